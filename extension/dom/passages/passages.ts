@@ -8,28 +8,10 @@ import { bodyOf } from '../tree/root-of';
 import { composedChildren, frameDocument, isFrame, own, type ShadowLookup } from '../tree/walk';
 import { headingLevelOf } from './heading-level';
 import type { Passage } from './passage';
+import { dropped, enclosing, itemRoles, items, regions } from './passage-elements';
 import { createCellsOf, createTableOf, isRow, isTableOfData } from './passage-tables';
 import { PassageText, tidy } from './passage-text';
 import { createIsRepeatedBox } from './repeated-boxes';
-
-const dropped = new Set(
-  'script style noscript template link meta svg canvas object embed datalist head input textarea'.split(' '),
-);
-const regions: Record<string, Passage['region']> = {
-  nav: 'nav',
-  navigation: 'nav',
-  footer: 'footer',
-  contentinfo: 'footer',
-  aside: 'aside',
-  complementary: 'aside',
-  banner: 'header',
-  dialog: 'dialog',
-  alertdialog: 'dialog',
-};
-/** A heading in one of these does not apply to what follows. */
-const enclosing = new Set('aside nav footer article section li td th details dialog figure'.split(' '));
-const items = new Set(['li', 'article']);
-const itemRoles = new Set(['listitem', 'article', 'row']);
 
 interface Around {
   folded?: true;
@@ -68,6 +50,8 @@ class PassageCollector {
   /** The text since the last passage. */
   readonly #words = new PassageText();
   #numbers = 0;
+  /** How many cards the current node is in. */
+  #cards = 0;
   /** The last `dt`. */
   #term = '';
 
@@ -177,8 +161,11 @@ class PassageCollector {
   #addBlock(node: Element, around: Around): void {
     const { localName } = node;
     const before = this.#trail;
-    const isItem =
-      items.has(localName) || itemRoles.has(node.getAttribute('role') ?? '') || this.#isRepeatedBox(node);
+    const isCard = this.#isRepeatedBox(node);
+    // What is listed in a card belongs to the card.
+    const isListed = items.has(localName) || itemRoles.has(node.getAttribute('role') ?? '');
+    const isItem = isCard || (isListed && this.#cards === 0);
+    if (isCard) this.#cards += 1;
     const inner: Around = {
       ...around,
       group: this.#newNumber(),
@@ -190,6 +177,7 @@ class PassageCollector {
     // A paragraph belongs to the group of the box around it.
     const isParagraph = isBare(node) && this.#found.length === start;
     this.#flush(isParagraph ? { ...inner, group: around.group } : inner);
+    if (isCard) this.#cards -= 1;
     if (enclosing.has(localName) || isItem) this.#trail = before;
   }
 

@@ -1,7 +1,7 @@
 /** Recognises cards and posts that are no list: boxes that stand side by side with the same class. */
 import { own } from '../tree/walk';
 
-const boxes = new Set(['div', 'section', 'a']);
+const boxes = new Set(['div', 'section', 'article', 'a']);
 /** A box with more text is a column of the page. */
 const maxCardLength = 2_000;
 const minChildren = 3;
@@ -29,8 +29,8 @@ function counted(parent: Element): Map<string, number> {
 
 function likeness(element: Element): string {
   const [first = ''] = (element.getAttribute('class') ?? '').trim().split(/\s+/);
-  // Boxes without a class are alike only if they are sections.
-  return first || element.localName === 'section' ? `${element.localName}.${first}` : '';
+  // Boxes without a class are alike only if their element says what they are.
+  return first || element.localName !== 'div' ? `${element.localName}.${first}` : '';
 }
 
 /** A pair of label and value is no card. */

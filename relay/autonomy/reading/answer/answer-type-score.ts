@@ -3,7 +3,7 @@ import type { Span } from '../language/names';
 import { type AnswerType, spansOf } from '../language/spans';
 import { measurePatterns } from '../language/units';
 import { stopWords } from '../language/vocabulary';
-import { wordsOf } from '../language/words';
+import { stemOf, wordsOf } from '../language/words';
 import type { Fact } from '../page/fact';
 import type { Question } from '../question/question';
 import { agreement, precision } from './match';
@@ -48,7 +48,7 @@ export function newSpans(fact: Fact, type: AnswerType, question: Question): Span
   if (type === 'person' && fact.isAuthor)
     return [{ text: fact.text, start: 0, end: fact.text.length, certainty: 0.9 }];
   const found = unstruck(spansIn(fact, type, question), fact, question)
-    .filter(({ text }) => !isCovered(text, question))
+    .filter((span) => !isCovered(span.text, question) && isAsked(span, fact, type, question))
     .map((span) => (question.isPerTime && !perTime.test(span.text) ? { ...span, certainty: 0.4 } : span));
   if (question.isCount)
     return found
@@ -76,6 +76,19 @@ function spansIn({ text }: Fact, type: AnswerType, question: Question): Span[] {
     .filter(({ start }) => !persons.some((one) => one.start === start))
     .map((span) => ({ ...span, certainty: 0.8 }));
   return [...persons, ...firms].toSorted((a, b) => a.start - b.start);
+}
+
+const dimension = /^\s(?<dimension>long|wide|tall|high|deep|thick|broad)\b/i;
+const leastAge =
+  /\b(?:at least|from|over|above|minimum(?: age)?(?: of| is)?|aged?|of|under|younger than|older than|until)\s$/i;
+
+/** "50 metres long" is no depth, and "thirty years" no least age. */
+function isAsked({ start, end }: Span, { text }: Fact, type: AnswerType, question: Question): boolean {
+  const other = type === 'length' && dimension.exec(text.slice(end))?.groups?.dimension;
+  if (other) return question.terms.some(({ forms }) => forms.has(stemOf(other)));
+  if (/\bhow old (?:must|do|does|should|can|may)\b/i.test(question.text))
+    return leastAge.test(text.slice(0, start));
+  return true;
 }
 
 const perTime = /\b(?:month|year|annum|hour|week|day)\b|\/(?:h|mo|yr)/i;

@@ -37,11 +37,14 @@ function asksToCount({ isCount, text }: Question): boolean {
 }
 
 function byRelevance(listings: readonly Listing[], question: Question): Listing[] {
-  return listings
-    .map((listing) => ({ listing, about: relevance(listing, question) }))
-    .filter(({ about }) => about >= leastAbout)
-    .sort((a, b) => b.about - a.about)
-    .map(({ listing }) => listing);
+  return (
+    listings
+      .map((listing) => ({ listing, about: relevance(listing, question) }))
+      // A ranking says itself what it is about.
+      .filter(({ about }) => about >= (question.superlative?.place === undefined ? leastAbout : 0))
+      .sort((a, b) => b.about - a.about)
+      .map(({ listing }) => listing)
+  );
 }
 
 /** How relevant the listing is to the question, 0 to 1. */

@@ -8,6 +8,7 @@ import type { Question } from '../question/question';
 import { agreement, presence, stemsOf, type Weights } from './match';
 import type { Candidate } from './rank';
 import { shorten } from './shorten';
+import { isOfColumn } from './which-one';
 
 const maxValueLength = 120;
 /** The minimum certainty of a span to be the whole answer, by answer type. */
@@ -32,6 +33,7 @@ const plain = new Set<AnswerType>([
 /** The answer of a candidate, verbatim except for yes and no. */
 export function extract({ fact, spans }: Candidate, question: Question, weights: Weights): string {
   if (question.isPolar) return saysNo(fact.text, question) ? 'No' : 'Yes';
+  if (isOfColumn(fact, question)) return fact.label;
   if (fact.kind === 'value' && namesSubject(fact, question)) return fact.label;
   const [only, ...others] = spans;
   if (fact.struck.length > 0 && only && others.length === 0) return only.text;
@@ -49,7 +51,9 @@ function namesSubject({ label, text }: Fact, question: Question): boolean {
     return false;
   const [stemsInLabel, stemsInText] = [stemsOf(label), stemsOf(text)];
   const terms = question.terms.filter(({ start }) => start >= 0);
-  const inLabel = terms.filter((term) => presence(term, stemsInLabel) > 0).length;
+  const inLabel = terms.filter(
+    (term) => term.stem !== question.head && presence(term, stemsInLabel) > 0,
+  ).length;
   const inText = terms.filter((term) => presence(term, stemsInText) > 0).length;
   return inLabel < inText / 2 && inText >= 2 && inText >= terms.length * 0.6;
 }

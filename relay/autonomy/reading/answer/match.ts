@@ -128,7 +128,7 @@ function look(term: Term, stems: Stems): number {
 /** Words of the page's title need not be repeated. */
 const aboutThePage = new Set(
   `job position role event recipe book film movie course product item article company place game app song paper post hotel
-  restaurant museum exhibition festival concert flat house apartment bill invoice parcel medicine`.split(
+  restaurant museum phone device laptop camera exhibition festival concert flat house apartment bill invoice parcel medicine`.split(
     /\s+/,
   ),
 );
@@ -192,8 +192,9 @@ export function precision(label: string, question: Question): number {
   const words = plain.length > 0 ? plain : named;
   if (words.length === 0) return 0;
   const asked = question.terms.flatMap(({ forms }) => [...forms]);
-  const had = words.filter(({ stem }) => asked.some((other) => agreement(other, stem) > 0));
-  return had.length / words.length;
+  const had = words.map(({ stem }) => Math.max(0, ...asked.map((other) => agreement(other, stem))));
+  // A synonym counts nearly as much as the word itself, which decides between "opens" and "closes".
+  return had.reduce((sum, one) => sum + (one > 0 ? 0.9 + 0.1 * one : 0), 0) / words.length;
 }
 
 /** Whether the short word after a number is its unit: "mm" of "0.5 mm". */

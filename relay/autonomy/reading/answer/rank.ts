@@ -8,6 +8,7 @@ import type { Question } from '../question/question';
 import { labelled, newSpans, typeScore } from './answer-type-score';
 import { agreement, presence, type Stems, stemsOf, type Weights } from './match';
 import { sharedPairs } from './shared-pairs';
+import { asksWhich, isOfColumn, negative, sharesWords } from './which-one';
 
 /** A fact and how well it answers. */
 export interface Candidate {
@@ -133,7 +134,8 @@ function weighFact(
     if (!question.type && !question.isPolar && spansOf('date', fact.text).length > 0) score -= 0.15;
   }
   // "Which one has this" is answered by the row.
-  if (fact.kind === 'cell' && asksWhich(question) && inside > 0 && !sharesWords(fact.text, question))
+  if (isOfColumn(fact, question)) score += negative.test(fact.text) ? -0.5 : 0.6;
+  else if (fact.kind === 'cell' && asksWhich(question) && inside > 0 && !sharesWords(fact.text, question))
     score += 0.45;
   if (!isValue) score += 0.1 * sharedPairs(fact.text, question.text);
   if (passage?.region) score -= outside[passage.region];
@@ -194,7 +196,8 @@ function saysTheSame(label: string, noun: string): boolean {
 
 /** Whether most of the text is a date or a time. */
 function isMoment(text: string): boolean {
-  return spansOf('moment', text).reduce((sum, span) => sum + span.text.length, 0) > 0.5 * text.length;
+  const said = [...spansOf('moment', text).map((span) => span.text), ...(text.match(/\d+ \w+ ago\b/g) ?? [])];
+  return said.join('').length > 0.5 * text.length;
 }
 
 /** Whether it is about a year that the question does not name. */
@@ -211,18 +214,6 @@ const reasonCue =
 function isAboutPage(question: Question, title: ReadonlySet<string>): boolean {
   const named = question.terms.filter(({ isOfType, weight }) => !isOfType && weight > 0.5);
   return named.length > 0 && named.every((term) => presence(term, title) > 0);
-}
-
-function asksWhich({ text, head, type }: Question): boolean {
-  return (head !== undefined && !type) || /^(?:which|who)\b/i.test(text);
-}
-
-/** "Family flat" may answer "which flat". */
-function sharesWords(text: string, question: Question): boolean {
-  const stems = stemsOf(text);
-  return question.terms.some(
-    (term) => term.start >= 0 && term.stem !== question.head && presence(term, stems) > 0,
-  );
 }
 
 /** The largest weight of question words in one clause. */

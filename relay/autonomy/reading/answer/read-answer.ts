@@ -90,12 +90,17 @@ function answers(candidate: Candidate, question: Question): boolean {
   if (
     coverage <
       (fit >= 0.9 || (maxCertainty === 1 && question.type === 'mass') ? leastOfLabelled : leastCoverage) ||
-    (coverage < plainEnough && relation < leastRelation)
+    (coverage < plainEnough && relation < leastRelation && !isAddressed(candidate))
   )
     return false;
   // A count of something else is not an answer.
   if (question.isCount && maxCertainty < 1 && coverage < plainCoverage) return false;
   return !question.type || spans.length > 0 || typeScore > 0;
+}
+
+/** Whether the question names both the row and the column of a cell. */
+function isAddressed({ fact, fit }: Candidate): boolean {
+  return fact.kind === 'cell' && fact.rowLabel !== '' && fit >= 0.95;
 }
 
 /** "Which one" is answered by the name of the card around the sentence. */

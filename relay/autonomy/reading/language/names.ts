@@ -75,6 +75,11 @@ export function isOfPlace({ start }: Span, text: string): boolean {
   return /\b(?:the|in|at|near|across|around|on) $/i.test(text.slice(0, start));
 }
 
+/** "Translated by Colin Marsh": who did it, whatever else the name may mean. */
+export function isOfAct({ start, text: words }: Span, text: string): boolean {
+  return /\bby $/i.test(text.slice(0, start)) && /^\S+(?: \S+){1,2}$/.test(words);
+}
+
 function isDemonym(words: string): boolean {
   return !words.includes(' ') && nlp(words).has('^#Demonym$');
 }

@@ -1,6 +1,6 @@
 /** Finds the parts of a text that have an answer type: date, person, amount and so on. */
 import * as chrono from 'chrono-node';
-import { isOfPlace, type Name, namesIn, type Span } from './names';
+import { isOfAct, isOfPlace, type Name, namesIn, type Span } from './names';
 import { maxPieceLength } from './pieces';
 import {
   bareAmountPattern,
@@ -59,6 +59,12 @@ const timePattern = new RegExp(
   'gi',
 );
 
+/** "Within three days", "two weeks before". */
+const termPattern = new RegExp(
+  String.raw`\b(?:within|after|in|no later than)\s(?:${measurePatterns.duration.source})|(?:${measurePatterns.duration.source})\s(?:before|after|from now)\b`,
+  'giu',
+);
+
 const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = {
   date: (text) =>
     joined(
@@ -77,7 +83,11 @@ const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = 
   time: (text) => longest(matches(timePattern, text)),
   moment: (text) =>
     joined(
-      longest([...finders.date(text), ...finders.time(text).map((span) => ({ ...span, certainty: 0.7 }))]),
+      longest([
+        ...finders.date(text),
+        ...finders.time(text).map((span) => ({ ...span, certainty: 0.7 })),
+        ...matches(termPattern, text, 0.45),
+      ]),
       text,
     ),
   money: (text) => [
@@ -125,9 +135,11 @@ const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = 
     ...namesIn(text).flatMap((name) =>
       ofKind(
         name,
-        isOfPlace(name, text)
-          ? { person: 0.5, name: 0.2 }
-          : { person: 1, name: /^\S+\s\S+(?:\s\S+)?$/.test(name.text) ? 0.85 : 0.45, organization: 0.3 },
+        isOfAct(name, text)
+          ? { person: 1, name: 0.9, place: 0.85, organization: 0.5 }
+          : isOfPlace(name, text)
+            ? { person: 0.5, name: 0.2 }
+            : { person: 1, name: /^\S+\s\S+(?:\s\S+)?$/.test(name.text) ? 0.85 : 0.45, organization: 0.3 },
       ),
     ),
   ],

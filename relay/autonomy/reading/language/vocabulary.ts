@@ -330,9 +330,10 @@ shipping postage freight carriage
 surcharge supplement extra additional
 salary stipend gross
 application applicant apply
-hours close opening
+hours close
 move available
 available free vacant
+alternative instead
 area space
 ask question contact
 arrive deliver expect

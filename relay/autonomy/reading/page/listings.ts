@@ -108,7 +108,10 @@ function cardRow(page: Page, indexes: readonly number[]): Row {
     .filter((passage) => passage !== heading || texts.length === 1)
     .flatMap(({ text }) => text.split(/\n| · | \| /))
     .map((text) => {
-      const [, label = '', value = text] = /^([^:]{2,30}):\s(.+)$/.exec(text) ?? [];
+      const [, label = '', value = text] =
+        /^([^:]{2,30}):\s(.+)$/.exec(text) ??
+        /^(\p{L}[\p{L} ]{2,25}) (\d[\d.,]*(?:\s?\/\s?\d+)?)$/u.exec(text) ??
+        [];
       return { label, text: value.trim() };
     });
   const whole = texts.map(({ text }) => text).join(' ');

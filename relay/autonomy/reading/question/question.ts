@@ -1,11 +1,12 @@
 /** Parses a question: answer type, terms and their weights. */
 import nlp from 'compromise/three';
 import type { AnswerType } from '../language/spans';
-import { opposites, stopWords } from '../language/vocabulary';
+import { stopWords } from '../language/vocabulary';
 import { fold, stemOf, type Word, wordsOf } from '../language/words';
 import { countedOf, headOf, nounOf } from './nouns';
 import { type Form, formOf } from './question-forms';
 import { type Superlative, superlativeOf } from './superlatives';
+import { formsOf, oppositesOf } from './word-forms';
 
 /** A word of the question that should be near the answer. */
 export interface Term extends Word {
@@ -211,42 +212,4 @@ function speechIn(text: string): Map<number, keyof typeof maxIfAbsent> {
 function nameForms(word: Word, before: Term | undefined, text: string): Set<string> {
   const follows = before?.isName && /\d/.test(word.text) && text.slice(before.end, word.start) === ' ';
   return new Set([follows ? `${before.stem} ${word.stem}` : word.stem]);
-}
-
-/** All forms of a verb, irregular ones too. */
-function formsOf({ text, stem }: Word, isVerb: boolean): Set<string> {
-  const plain = text.toLowerCase();
-  const verb = nlp(plain);
-  verb.tag('Verb');
-  const [infinitive] = verb.verbs().toInfinitive().out('array') as string[];
-  const base = nlp(infinitive || plain);
-  base.tag('Verb');
-  const conjugated = base.verbs().conjugate()[0] as Record<string, string> | undefined;
-  return new Set([
-    stem,
-    ...Object.values(conjugated ?? {})
-      .filter((form) => !form.includes(' '))
-      .map(stemOf),
-    ...(isVerb ? derived(infinitive || plain).map(stemOf) : []),
-  ]);
-}
-
-/** Nouns of a verb: who sends is the sender, what is stored is in storage. */
-function derived(verb: string): string[] {
-  const root = verb.replace(/e$/, '');
-  if (root.length < 3) return [];
-  const doubled = /[^aeiou][aeiou][^aeiouwxy]$/.test(root) ? root + root.slice(-1) : root;
-  return [
-    ...['er', 'or', 'age', 'ation', 'ion', 'ance', 'al', 'y'].map((end) => root + end),
-    `${doubled}er`,
-    `${verb}ment`,
-  ];
-}
-
-function oppositesOf(stem: string): Set<string> {
-  const found = opposites.flatMap(([left, right]) => {
-    const [one, other] = [stemOf(left), stemOf(right)];
-    return stem === one ? [other] : stem === other ? [one] : [];
-  });
-  return new Set([...found, ...['un', 'in', 'im', 'dis', 'non'].map((prefix) => prefix + stem)]);
 }
