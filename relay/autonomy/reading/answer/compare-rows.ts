@@ -18,7 +18,11 @@ export function compareRows(
 ): { fact: Fact; answer: string } | undefined {
   if (!question.superlative && !asksToCount(question)) return undefined;
   const listings = listingsOf(page, facts).filter(({ rows }) => rows.length >= minRows);
-  for (const listing of byRelevance(listings, question)) {
+  const relevant = byRelevance(listings, question);
+  // "Which plan" may say what the rows are, which no row repeats.
+  const single = listings.filter((listing) => comparedColumn(listing, question));
+  const candidates = relevant.length === 0 && isOfKind(question) && single.length === 1 ? single : relevant;
+  for (const listing of candidates) {
     const found = question.superlative
       ? (superlativeCell(listing, question) ?? superlativeRow(listing, question))
       : counted(listing, question, page);
@@ -34,6 +38,12 @@ function asksToCount({ isCount, text }: Question): boolean {
       text,
     )
   );
+}
+
+/** Whether the question names but the kind of what it compares: "the most expensive plan". */
+function isOfKind(question: Question): boolean {
+  const terms = question.terms.filter(({ stem, start }) => start >= 0 && !isOfSuperlative(stem, question));
+  return question.superlative !== undefined && terms.length <= 1 && terms.every(({ isName }) => !isName);
 }
 
 function byRelevance(listings: readonly Listing[], question: Question): Listing[] {

@@ -175,7 +175,8 @@ function reasonIn(text: string): Span[] {
 function clauseIn(text: string, question: Question): string {
   const copula =
     /\s(?:is|are|was|were|means|stands for|refers to|includes?|consists? of|became|remains)\s/i.exec(text);
-  if (!copula || wordsOf(text).length > 40) return text;
+  // Which one it is may stand beside its name, before the verb.
+  if (!copula || question.head !== undefined || wordsOf(text).length > 40) return text;
   const head = text.slice(0, copula.index);
   const tail = text.slice(copula.index + copula[0].length);
   const inHead = question.terms.filter((term) => marksOf(head, term.stem)).length;

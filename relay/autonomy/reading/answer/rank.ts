@@ -6,6 +6,7 @@ import type { Fact } from '../page/fact';
 import type { Page, Passage } from '../page/page';
 import type { Question } from '../question/question';
 import { labelled, newSpans, typeScore } from './answer-type-score';
+import { instruction, isByline, isMoment, published, reasonCue, suggests, toCome } from './cues';
 import { agreement, presence, type Stems, stemsOf, type Weights } from './match';
 import { sharedPairs } from './shared-pairs';
 import { asksWhich, isOfColumn, negative, sharesWords } from './which-one';
@@ -84,7 +85,9 @@ function weighFact(
       presence(term, label),
       presence(term, row),
     );
+    const isOneOf = term.stem === question.head && !question.type && fact.kind === 'cell';
     const near = Math.max(
+      isOneOf ? around.trail : 0,
       presence(term, above.stems) * around.trail,
       presence(term, beside) * around.beside,
       presence(term, title) * (isSelf ? 1 : around.title),
@@ -118,6 +121,11 @@ function weighFact(
   if (isAboutOtherYear(fact, question)) score -= 0.12;
   if (question.superlative && isValue && superlativeLabel[question.superlative.direction].test(fact.label))
     score += 0.25;
+  // An event as a whole is on a day.
+  if (isSelf && question.type === 'moment' && spans.every(({ text }) => /^\d{1,2}[:.]\d\d/.test(text)))
+    score -= 0.5;
+  if (question.shape === 'manner' && instruction.test(fact.text)) score += 0.3;
+  if (question.type === 'moment' && !published.test(question.text) && isByline(fact.text)) score -= 0.4;
   if (question.shape === 'reason') score += reasonCue.test(fact.text) ? 0.2 : isValue ? -0.2 : -0.1;
   if (fact.isAuthor && question.type !== 'person') score -= 0.5;
   if (question.type === 'moment' && /\bwill\b/i.test(question.text) && toCome.test(fact.text)) score += 0.5;
@@ -184,9 +192,6 @@ function aboveOf(passage: Passage): Above {
 
 const pastYear = /\b(?:1[5-9]\d\d|20[01]\d)\b/;
 
-const toCome = /\b(?:expected|planned|scheduled|estimated|due|will)\b/i;
-const suggests = /\b(?:suggest|recommend|advis|propos)/i;
-
 /** Whether two labels have the same words, or synonyms of them. */
 function saysTheSame(label: string, noun: string): boolean {
   const [here, there] = [[...stemsOf(label)], [...stemsOf(noun)]];
@@ -194,21 +199,11 @@ function saysTheSame(label: string, noun: string): boolean {
   return here.length > 0 && here.every((one) => isIn(one, there)) && there.every((one) => isIn(one, here));
 }
 
-/** Whether most of the text is a date or a time. */
-function isMoment(text: string): boolean {
-  const said = [...spansOf('moment', text).map((span) => span.text), ...(text.match(/\d+ \w+ ago\b/g) ?? [])];
-  return said.join('').length > 0.5 * text.length;
-}
-
 /** Whether it is about a year that the question does not name. */
 function isAboutOtherYear({ text, label, row }: Fact, { type, text: asked }: Question): boolean {
   if (!type || type === 'date' || type === 'year' || type === 'moment' || pastYear.test(asked)) return false;
   return pastYear.test(`${label} ${row} ${text}`);
 }
-
-/** Words of a reason, and what goes wrong. */
-const reasonCue =
-  /\b(?:because|due to|owing to|thanks to|caused?|reasons?|so that|since|as a result|in order to|after an?|following|fail(?:ed|ure|s)?|faults?|broken?|shortage|lack of|storms?|strike|damaged?)\b/i;
 
 /** Whether all names in the question are in the title. */
 function isAboutPage(question: Question, title: ReadonlySet<string>): boolean {

@@ -3,6 +3,16 @@ import * as chrono from 'chrono-node';
 import { isOfAct, isOfPlace, type Name, namesIn, type Span } from './names';
 import { maxPieceLength } from './pieces';
 import {
+  agesPattern,
+  dayPattern,
+  hoursPattern,
+  seasonPattern,
+  termPattern,
+  timePattern,
+  weekdayPattern,
+  yearPattern,
+} from './time-patterns';
+import {
   bareAmountPattern,
   type Measure,
   measurePatterns,
@@ -27,6 +37,8 @@ export type AnswerType =
   | 'size'
   /** A length or a duration. */
   | 'extent'
+  /** A speed or a duration. */
+  | 'pace'
   | 'frequency'
   | 'email'
   | 'phone'
@@ -39,31 +51,6 @@ export function spansOf(type: AnswerType, whole: string): Span[] {
   if (type in measurePatterns) return matches(measurePatterns[type as Measure], text);
   return finders[type as Exclude<AnswerType, Measure>](text);
 }
-
-/** Neither a part of a longer number, in groups or with a hyphen, nor of a price. */
-const yearPattern =
-  /(?<![\d.,$€£-]|\d )(?:1[0-9]|20)\d\d(?:s\b)?(?![\d%]|,\d{3}|\.\d|\s?-\s?(?!(?:1[0-9]|20)\d\d\b)\d{3}| \d{3,4} ?\d)(?:\s?(?:BCE?|AD|CE))?(?:\s?[–-]\s?(?:\d{4}|\d\d)\b)?/g;
-const agesPattern =
-  /\b(?:(?:early|mid|late)[-\s])?(?:the\s)?(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth)\s(?:century|centuries|millennium)(?:\s(?:BCE?|AD|CE))?|\b\d{1,4}\s(?:BCE?|AD|CE)\b/gi;
-const dayPattern = new RegExp(
-  String.raw`\b(?:(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?s?,?\s)?(?:${month}\.?\s\d{1,2}(?:st|nd|rd|th)?(?:\s?[–-]\s?\d{1,2})?(?:,?\s\d{4})?|\d{1,2}(?:st|nd|rd|th)?(?:\s?[–-]\s?\d{1,2})?\s(?:of\s)?${month}\.?(?:,?\s\d{4})?|${month}\.?,?\s\d{4}|\d{4}-\d\d-\d\d)\b`,
-  'g',
-);
-const weekdayPattern =
-  /\b(?:(?:every|each|next|last|this)\s)?(?:Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|Saturdays?|Sundays?|weekdays|weekends)\b(?:\s?(?:to|through|and|–|-)\s?(?:Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|Saturdays?|Sundays?)\b)?/g;
-const seasonPattern =
-  /\b(?:spring|summer|autumn|fall|winter|early|mid|late)(?:\sof)?[-\s](?:1[0-9]|20)\d\d\b/gi;
-const clock = String.raw`(?:\d{1,2}:\d\d(?:\s?(?:[ap]m\b|[ap]\.m\.?|hrs|h))?|\d{1,2}\.\d\d\s?(?:[ap]m\b|[ap]\.m\.?|hrs|h|Uhr)|(?:(?<=\b(?:at|from|until|till|by|to|before|after|and|daily)\s)|(?<=[–-]\s?))(?:[01]?\d|2[0-3])\.[0-5]\d|\d{1,2}\s?(?:[ap]m\b|[ap]\.m\.?)|noon|midnight|midday)`;
-const timePattern = new RegExp(
-  String.raw`(?<![\d:.,$€£¥]|[$€£¥]\s)${clock}(?:\s?(?:-|–|—|to|until|and)\s?${clock})?(?!\d|[.:]\d)`,
-  'gi',
-);
-
-/** "Within three days", "two weeks before". */
-const termPattern = new RegExp(
-  String.raw`\b(?:within|after|in|no later than)\s(?:${measurePatterns.duration.source})|(?:${measurePatterns.duration.source})\s(?:before|after|from now)\b`,
-  'giu',
-);
 
 const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = {
   date: (text) =>
@@ -80,12 +67,12 @@ const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = 
       text,
     ),
   year: (text) => longest([...matches(yearPattern, text), ...matches(agesPattern, text, 0.7)]),
-  time: (text) => longest(matches(timePattern, text)),
+  time: (text) => longest(matches(timePattern, text), matches(hoursPattern, text, 0.5)),
   moment: (text) =>
     joined(
       longest([
         ...finders.date(text),
-        ...finders.time(text).map((span) => ({ ...span, certainty: 0.7 })),
+        ...finders.time(text).map((span) => ({ ...span, certainty: 0.7 * span.certainty })),
         ...matches(termPattern, text, 0.45),
       ]),
       text,
@@ -108,6 +95,8 @@ const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = 
     ),
   extent: (text) =>
     longest((['length', 'duration'] as const).flatMap((kind) => matches(measurePatterns[kind], text))),
+  pace: (text) =>
+    longest((['speed', 'duration'] as const).flatMap((kind) => matches(measurePatterns[kind], text))),
   frequency: (text) =>
     matches(
       /\b(?:(?:once|twice|three times|four times|\d+ times)\s(?:an?|per|every)\s(?:\w+\s)?\w+|every\s(?:\w+\s){0,2}?(?:second|minute|hour|day|night|week|fortnight|month|quarter|year|spring|summer|autumn|winter|morning|evening|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)s?|(?:hourly|daily|weekly|fortnightly|monthly|quarterly|annually|yearly|biennially|nightly|biannually))\b/gi,

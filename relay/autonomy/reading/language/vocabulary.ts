@@ -334,6 +334,8 @@ hours close
 move available
 available free vacant
 alternative instead
+worth value
+steal take
 area space
 ask question contact
 arrive deliver expect

@@ -39,7 +39,7 @@ export function stemOf(word: string): string {
     .replace(/['’]s?$|['’]s$/, '')
     .replace(/[’']/g, '');
   const stem = /\d/.test(plain)
-    ? plain.replace(/(?<=\d),(?=\d{3})/g, '')
+    ? plain.replace(/(?<=\d),(?=\d{3})/g, '').replace(/^0(?=\d:\d\d$)/, '')
     : stemmer(irregular.get(plain) ?? plain);
   if (stems.size > maxStems) stems.clear();
   stems.set(word, stem);

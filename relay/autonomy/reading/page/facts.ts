@@ -107,6 +107,7 @@ function sentences(passage: Passage, base: Base, above: Passage | undefined): Fa
   const all = sentencesOf(passage.text);
   let before = refersTo(above, passage, all[0]?.text) ? above.text.slice(-maxBeforeLength) : '';
   for (const [index, { text }] of all.entries()) {
+    if (boilerplate.test(text)) continue;
     const after = all[index + 1]?.text ?? '';
     const { label, value } = labelledValue(text);
     if (value) found.push({ ...base, kind: 'value', text: value, label, before, quotes: [text, value] });
@@ -116,6 +117,9 @@ function sentences(passage: Passage, base: Base, above: Passage | undefined): Fa
   return found;
 }
 
+/** What the links at the foot of most pages say. */
+const boilerplate =
+  /^(?:(?:imprint|privacy(?: policy)?|terms(?: of (?:use|service))?|legal(?: notice)?|cookies?(?: policy)?|contact|data protection|sitemap|accessibility|home|about(?: us)?|all rights reserved|log ?in|sign in|help|faq)[\s|·,]*)+$/i;
 const pronoun = /\b(?:it|its|they|them|their|this|these|he|him|his|she|her)\b/i;
 
 /** Whether a pronoun of the first sentence may mean what the paragraph or step above is about. */

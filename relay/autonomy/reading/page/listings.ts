@@ -106,7 +106,9 @@ function cardRow(page: Page, indexes: readonly number[]): Row {
   const key = { label: '', text: author || (heading?.text ?? '') };
   const fields = texts
     .filter((passage) => passage !== heading || texts.length === 1)
-    .flatMap(({ text }) => text.split(/\n| · | \| /))
+    .flatMap(({ text, struck = [] }) =>
+      struck.reduce((left, old) => left.replace(old, ''), text).split(/\n| · | \| /),
+    )
     .map((text) => {
       const [, label = '', value = text] =
         /^([^:]{2,30}):\s(.+)$/.exec(text) ??

@@ -52,6 +52,10 @@ const rules: readonly Rule[] = [
   { pattern: ask('(?:opening hours|opening times|business hours|hours)'), type: 'time', adds: 'open hours' },
   { pattern: /\b(?<t>when|until when|since when|by when|how long ago)\b/i, type: 'moment' },
   { pattern: /\bwhere\b(?=.*\b(?<t>located|situated|take place|held|find)\b)?/i, type: 'place' },
+  {
+    pattern: /^(?:and |so )?[Ww]ho (?:is|was|are|were) (?:\p{Lu}[\p{L}.'’-]*\s?){1,4}\?*$/u,
+    shape: 'clause',
+  },
   { pattern: /\bwho(?:m|se)?\b/i, type: 'person' },
   {
     pattern:
@@ -74,6 +78,7 @@ const rules: readonly Rule[] = [
   { pattern: /\bhow (?:much (?:\w+ ){0,6}?(?<t>weigh)|(?:heavy)\b)/i, type: 'mass', adds: 'weight' },
   { pattern: asked('weight|mass'), type: 'mass' },
   { pattern: /\bhow much (?<t>time)\b/i, type: 'duration' },
+  { pattern: /\bhow much (?<t>power|electricity|energy|current)\b/i, type: 'power' },
   { pattern: /\bby how much\b/i, type: 'quantity' },
   { pattern: /\bhow much (?:\w+ )?(?:ram|memory|storage|disk|space)\b/i, type: 'data' },
   {
@@ -121,10 +126,14 @@ const rules: readonly Rule[] = [
   { pattern: /\bhow (?<t>far)\b/i, type: 'length', adds: 'distance length' },
   { pattern: /\bhow (?<t>wide)\b/i, type: 'length', adds: 'width wide' },
   { pattern: /\bhow (?<t>deep|thick)\b/i, type: 'length', adds: 'depth deep thick' },
-  { pattern: /\bhow (?<t>fast|quick)\b/i, type: 'speed', adds: 'speed fast' },
+  { pattern: /\bhow (?<t>fast|quick(?:ly)?|soon)\b/i, type: 'pace', adds: 'speed fast' },
   { pattern: asked('speed|speed limit'), type: 'speed' },
   { pattern: /\bhow (?<t>hot|cold|warm)\b/i, type: 'temperature', adds: 'temperature' },
   { pattern: /\b(?:what|which)(?: \w+){0,3} (?<t>temperature)\b/i, type: 'temperature' },
+  {
+    pattern: /\bhow (?:big|large) (?:is|are) (?:the |its |your )?(?<t>memory|ram|storage|disk|drive|ssd)\b/i,
+    type: 'data',
+  },
   { pattern: /\bhow (?<t>big|large)\b/i, type: 'size', adds: 'area size large big' },
   { pattern: called('area'), type: 'area' },
   { pattern: called('population'), type: 'number' },

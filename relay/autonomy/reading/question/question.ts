@@ -65,7 +65,7 @@ export function readQuestion(asked: string): Question {
   // Patterns read the question itself, not all that may be said around it.
   const start = text.slice(0, maxPatternLength);
   const isPolar = polar.test(start) && !/\bor\b.*\?$/.test(start);
-  const form = isPolar ? undefined : formOf(start);
+  const form = isPolar ? undefined : ofPerson(formOf(start), start);
   const typeWords = new Set(wordsOf(form?.typeWords ?? '').map(({ stem }) => stem));
   const terms = termsOf(text, typeWords, isPolar, form?.type);
   joinCompounds(terms, text);
@@ -88,6 +88,14 @@ export function readQuestion(asked: string): Question {
 
 const former =
   /\b(?:before|old|original(?:ly)?|previous(?:ly)?|former(?:ly)?|regular(?:ly)?|usual(?:ly)?|list price|used to)\b/i;
+
+/** "The name of the plumber" is that of a person. */
+function ofPerson(form: Form | undefined, text: string): Form | undefined {
+  if (form?.type !== 'name') return form;
+  const noun =
+    /\bnames? of (?:the |an? |his |her |their |our |your )?((?:[\w-]+ )?[\w-]+)/i.exec(text)?.[1] ?? '';
+  return nlp(noun).has('#Actor') ? { ...form, type: 'person' } : form;
+}
 
 /** "Sun set" may be written "sunset". */
 function joinCompounds(terms: readonly Term[], text: string): void {
@@ -131,7 +139,7 @@ const lightCounts = 0.35;
 function isLight(plain: string, rest: string): boolean {
   if (/^(?:made|named|called|used|taken|based|known)$/.test(plain))
     return !/^\s*(?:after|of|from|for|by|as|in)\b/.test(rest);
-  return light.has(plain);
+  return light.has(plain) || light.has(plain.replace(/s$/, ''));
 }
 
 const light = new Set(
@@ -144,7 +152,7 @@ const light = new Set(
 /** Words that add nothing to the answer type. */
 const saidByType: Partial<Record<AnswerType, RegExp>> = {
   money:
-    /^(?:costs?|pric(?:e|es|ed)|charged?|pay|paid|expensive|buy|original(?:ly)?|old|previous(?:ly)?|former(?:ly)?|regular(?:ly)?|usual(?:ly)?)$/,
+    /^(?:worth|values?|valued|costs?|pric(?:e|es|ed)|charged?|pay|paid|expensive|buy|original(?:ly)?|old|previous(?:ly)?|former(?:ly)?|regular(?:ly)?|usual(?:ly)?)$/,
   duration: /^(?:lasts?|takes?|took|duration)$/,
   mass: /^(?:weighs?|heavy)$/,
   place: /^(?:located|situated|place|held)$/,

@@ -1,0 +1,33 @@
+/** What the wording of a text says about the question that it may answer. */
+import { spansOf } from '../language/spans';
+
+/** How something is done, for the reader to do it. */
+export const instruction =
+  /^(?:(?:first|then|next|now|please),? )?(?:open|click|press|hold|choose|select|enter|go to|turn|switch|run|use|set|type|put|take|add|remove|connect|send|write|call|visit|log in|sign in|download|install|tap|pull|push|insert|scan|fill|contact|create|edit|start|stop|restart|reload)\b/i;
+export const published = /\b(?:publish|post|writ|wrote|article|updat|report|appear)/i;
+
+/** The author and the date of an article. */
+export function isByline(text: string): boolean {
+  if (text.length > 80) return false;
+  const persons = spansOf('person', text).filter(({ certainty }) => certainty >= 0.85);
+  const said = [...spansOf('date', text), ...persons];
+  const length = said.reduce((sum, span) => sum + span.text.length, 0);
+  return (
+    said.length > 1 &&
+    spansOf('person', text).length > 0 &&
+    length > 0.8 * text.replace(/^by /i, '').length - 4
+  );
+}
+
+export const toCome = /\b(?:expected|planned|scheduled|estimated|due|will)\b/i;
+export const suggests = /\b(?:suggest|recommend|advis|propos)/i;
+
+/** Whether most of the text is a date or a time. */
+export function isMoment(text: string): boolean {
+  const said = [...spansOf('moment', text).map((span) => span.text), ...(text.match(/\d+ \w+ ago\b/g) ?? [])];
+  return said.join('').length > 0.5 * text.length;
+}
+
+/** Words of a reason, and what goes wrong. */
+export const reasonCue =
+  /\b(?:because|due to|owing to|thanks to|caused?|reasons?|so that|since|as a result|in order to|after an?|following|fail(?:ed|ure|s)?|faults?|broken?|shortage|lack of|storms?|strike|damaged?)\b/i;
