@@ -17,6 +17,10 @@ const plainlyNamed: Partial<Record<AnswerType, number>> = { person: 0.85, place:
 /** Answer types that are recognised by form; bare numbers and names are not. */
 const plain = new Set<AnswerType>([
   ...(Object.keys(measurePatterns) as Measure[]),
+  'quantity',
+  'extent',
+  'pace',
+  'size',
   'money',
   'date',
   'year',

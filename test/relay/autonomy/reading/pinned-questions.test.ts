@@ -1,6 +1,8 @@
 /**
  * Questions that the embedded reader answers without a model, on pages read in Node. What it answers may not regress;
- * questions with `open` are those that it does not answer yet. The score of each set is printed.
+ * questions with `open` are those that it does not answer yet. The score of each set is printed. The sets `unseen` were
+ * written and asked once before the reader was changed for them. Then it answered 81 of 109, 42 of 55 and 44 of 57 right,
+ * had the passage among the first three for 101, 52 and 54, and refused 16 of 18, 7 of 8 and 12 of 13.
  */
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Reading, readAnswer } from '../../../../relay/autonomy/reading/answer/read-answer';
@@ -12,7 +14,7 @@ import { share } from '../../../support/share';
 import { type PinnedQuestion, readSet } from './read-set';
 
 /** So many questions of each set in `npm test`, all in the soak. */
-const quickly = 40;
+const quickly = 20;
 
 function hasAnswer({ answers }: PinnedQuestion, { found, answer }: Reading): boolean {
   if (answers.length === 0) return !found && answer === '';
@@ -23,7 +25,7 @@ function hasPassage({ passage }: PinnedQuestion, { passages }: Reading): boolean
   return passage === undefined || passages.some(({ text }) => says(text, passage));
 }
 
-describe.each(['development', 'trial'])('%s', (name) => {
+describe.each(['development', 'trial', 'unseen-1', 'unseen-2', 'unseen-3'])('%s', (name) => {
   const { pages, questions } = readSet(name);
   const read = new Map([...pages].map(([page, html]) => [page, readHtml(html)]));
   const score = { answers: 0, passages: 0, refusals: 0, asked: 0 };
