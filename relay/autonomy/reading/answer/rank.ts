@@ -121,9 +121,8 @@ function weighFact(
   if (isAboutOtherYear(fact, question)) score -= 0.12;
   if (question.superlative && isValue && superlativeLabel[question.superlative.direction].test(fact.label))
     score += 0.25;
-  // An event as a whole is on a day.
-  if (isSelf && question.type === 'moment' && spans.every(({ text }) => /^\d{1,2}[:.]\d\d/.test(text)))
-    score -= 0.5;
+  // An event as a whole is on a date, not at a time or on a day of the week.
+  if (isSelf && question.type === 'moment' && !spans.some(({ text }) => datePart.test(text))) score -= 0.5;
   if (question.shape === 'manner' && instruction.test(fact.text)) score += 0.3;
   if (question.type === 'moment' && !published.test(question.text) && isByline(fact.text)) score -= 0.4;
   if (question.shape === 'reason') score += reasonCue.test(fact.text) ? 0.2 : isValue ? -0.2 : -0.1;
@@ -164,6 +163,7 @@ function weighFact(
   };
 }
 
+const datePart = /\d{4}|\d [A-Z][a-z]{2}|[A-Z][a-z]{2,} \d/;
 const superlativeLabel = {
   most: /\b(?:max(?:imum|\.)?|highest|deepest|longest|largest|peak)/i,
   least: /\b(?:min(?:imum|\.)?|lowest|smallest)/i,
