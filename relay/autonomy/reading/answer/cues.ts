@@ -6,17 +6,14 @@ export const instruction =
   /^(?:(?:first|then|next|now|please),? )?(?:open|click|press|hold|choose|select|enter|go to|turn|switch|run|use|set|type|put|take|add|remove|connect|send|write|call|visit|log in|sign in|download|install|tap|pull|push|insert|scan|fill|contact|create|edit|start|stop|restart|reload)\b/i;
 export const published = /\b(?:publish|post|writ|wrote|article|updat|report|appear)/i;
 
-/** The author and the date of an article. */
+/** The author and the date of an article, in this order. */
 export function isByline(text: string): boolean {
   if (text.length > 80) return false;
   const persons = spansOf('person', text).filter(({ certainty }) => certainty >= 0.85);
   const said = [...spansOf('date', text), ...persons];
   const length = said.reduce((sum, span) => sum + span.text.length, 0);
-  return (
-    said.length > 1 &&
-    spansOf('person', text).length > 0 &&
-    length > 0.8 * text.replace(/^by /i, '').length - 4
-  );
+  const isFirst = (persons[0]?.start ?? text.length) <= 'By '.length;
+  return isFirst && said.length > persons.length && length > 0.8 * text.replace(/^by /i, '').length - 4;
 }
 
 export const toCome = /\b(?:expected|planned|scheduled|estimated|due|will)\b/i;
