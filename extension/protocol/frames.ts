@@ -15,7 +15,7 @@ z.config({ jitless: true });
  * Raised when a frame changes in a way an older peer cannot read. `hello`, `challenge`, `introduction`, `welcome` and
  * `sessions` must stay readable by every version, so that an older extension learns that it has to reload.
  */
-export const protocolVersion = 7;
+export const protocolVersion = 8;
 
 /** Largest frame of an authenticated connection: it must hold a screenshot of a large window. */
 export const maxFrameBytes = 32 * 1024 * 1024;

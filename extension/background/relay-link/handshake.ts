@@ -100,8 +100,8 @@ export async function isUnpaired(
   return verify(secret, 'unpaired', transcript, frame.proof);
 }
 
-/** The frame in a message; undefined when it is none of this protocol. */
-export function parseFrame(data: unknown): ToExtension | undefined {
+/** The frame in a message of the handshake; undefined when it is none of this protocol. */
+function parseFrame(data: unknown): ToExtension | undefined {
   try {
     const value: unknown = JSON.parse(String(data));
     return isStepCommand(value) ? value : toExtensionSchema.safeParse(value).data;
@@ -110,7 +110,7 @@ export function parseFrame(data: unknown): ToExtension | undefined {
   }
 }
 
-export function send(socket: WebSocket, frame: ToRelay): void {
+function send(socket: WebSocket, frame: ToRelay): void {
   socket.send(JSON.stringify(frame));
 }
 

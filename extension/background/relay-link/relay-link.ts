@@ -1,16 +1,10 @@
 /** Keeps the WebSocket to the relay open, and reconnects when it is lost. */
 import type { FleetSites } from '../../protocol/blocked-sites';
-import type { ToExtension, ToRelay } from '../../protocol/frames';
+import { type ToExtension, type ToRelay, toExtensionSchema } from '../../protocol/frames';
+import { isStepCommand } from '../../protocol/hot-frames';
+import { framesIn, PacketSender } from '../../protocol/packets';
 import { keepAlive } from '../browser-api/runtime';
-import {
-  type Introduce,
-  isUnpaired,
-  type Problem,
-  parseFrame,
-  type Shaken,
-  send,
-  shakeHands,
-} from './handshake';
+import { type Introduce, isUnpaired, type Problem, type Shaken, shakeHands } from './handshake';
 import { isReachable } from './is-reachable';
 import type { LostAt } from './lost-at';
 import type { Pairing } from './pairing';
@@ -29,6 +23,8 @@ const checkSilenceEveryMs = 2_000;
 export class RelayLink {
   /** The authenticated socket. Written on connecting and on losing it. */
   #socket: WebSocket | undefined;
+  /** What is about to be sent over that socket. */
+  #packets: PacketSender | undefined;
   /** Whether an attempt to connect is running. */
   #isConnecting = false;
   #state: LinkState = 'searching';
@@ -82,7 +78,7 @@ export class RelayLink {
    */
   send(frame: ToRelay): void {
     if (this.#outbox) this.#outbox.push(frame);
-    else if (this.#socket?.readyState === WebSocket.OPEN) send(this.#socket, frame);
+    else if (this.#socket) this.#packets?.push(JSON.stringify(frame));
   }
 
   /** Closes the connection and opens a new one, because the pairing has changed. */
@@ -137,9 +133,13 @@ export class RelayLink {
     }
     const { socket, buildId } = shaken;
     this.parts.blocked(shaken.blockedSites);
+    // What ends in one turn of the worker leaves in one message at the end of it.
+    this.#packets = new PacketSender((message) => {
+      if (socket.readyState === WebSocket.OPEN) socket.send(message);
+    }, queueMicrotask);
     // Before anything is awaited: the relay sends commands right after its welcome.
     this.#listen(shaken, pairing);
-    for (const frame of waiting) send(socket, frame);
+    for (const frame of waiting) this.send(frame);
     // If the pairing was changed or removed during the handshake, this is no longer the user's relay.
     const isChosen = JSON.stringify(await this.parts.pairing()) === JSON.stringify(pairing);
     if (!isChosen) {
@@ -160,21 +160,25 @@ export class RelayLink {
     this.#lastMessageAt = Date.now();
     socket.onmessage = (event) => {
       this.#lastMessageAt = Date.now();
-      const frame = parseFrame(event.data);
-      if (!frame) socket.close();
-      else if (frame.type === 'ping') send(socket, { type: 'pong' });
-      else if (frame.type === 'unpaired') void this.#leave(frame, shaken, pairing);
-      else
-        this.parts.received(frame, (answer) => {
-          // The answer may come after a reconnect, but not to another relay than the one that asked.
-          if (this.#secret === pairing.secret) this.send(answer);
-        });
+      const frames = framesIn(String(event.data), frameOf);
+      if (!frames) socket.close();
+      for (const frame of frames ?? []) this.#receive(frame, shaken, pairing);
     };
     socket.onclose = () => this.#drop(socket);
     const check = setInterval(() => {
       if (this.#socket === socket) this.#dropIfSilent();
       else clearInterval(check);
     }, checkSilenceEveryMs);
+  }
+
+  #receive(frame: ToExtension, shaken: Shaken, pairing: Pairing): void {
+    if (frame.type === 'ping') this.send({ type: 'pong' });
+    else if (frame.type === 'unpaired') void this.#leave(frame, shaken, pairing);
+    else
+      this.parts.received(frame, (answer) => {
+        // The answer may come after a reconnect, but not to another relay than the one that asked.
+        if (this.#secret === pairing.secret) this.send(answer);
+      });
   }
 
   /** Ends the pairing if the relay proves that it did; a frame that proves nothing ends the connection only. */
@@ -200,4 +204,8 @@ export class RelayLink {
   #reconnect(): void {
     void this.parts.lostAt.set(Date.now()).then(() => this.connect());
   }
+}
+
+function frameOf(value: unknown): ToExtension | undefined {
+  return isStepCommand(value) ? value : toExtensionSchema.safeParse(value).data;
 }

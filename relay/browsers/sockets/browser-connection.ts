@@ -3,6 +3,7 @@ import type { WebSocket } from 'ws';
 import { type ToExtension, type ToRelay, toRelaySchema } from '../../../extension/protocol/frames';
 import type { Introduction } from '../../../extension/protocol/handshake-frames';
 import { isPlainReply } from '../../../extension/protocol/hot-frames';
+import { framesIn, PacketSender } from '../../../extension/protocol/packets';
 
 /** The extension's worker is suspended after 30 s without data, and gives up a relay that is silent for 12 s. */
 const pingEveryMs = 5_000;
@@ -51,14 +52,17 @@ export function createBrowserConnection(
 
   socket.on('message', (data) => {
     receivedAt = Date.now();
-    const frame = parseFrame(String(data));
-    if (frame) on.frame(frame);
-    else socket.close(closeCodes.badFrame, 'not a frame of this protocol');
+    const frames = framesIn(String(data), frameOf);
+    if (!frames) socket.close(closeCodes.badFrame, 'not a frame of this protocol');
+    for (const frame of frames ?? []) on.frame(frame);
   });
   socket.on('close', () => {
     clearInterval(pings);
     on.closed();
   });
+
+  // What several callers send while the relay reads its sockets leaves in one message, right after that.
+  const packets = new PacketSender((message) => socket.send(message), setImmediate);
 
   const connection: BrowserConnection = {
     ...about,
@@ -66,9 +70,12 @@ export function createBrowserConnection(
     send(frame) {
       // A browser that reads nothing is gone; its buffer would only grow.
       if (socket.bufferedAmount > maxBufferedBytes) socket.terminate();
-      else socket.send(JSON.stringify(frame));
+      else packets.push(JSON.stringify(frame));
     },
-    close: (code, reason) => socket.close(code, reason),
+    close(code, reason) {
+      packets.flush();
+      socket.close(code, reason);
+    },
   };
   return connection;
 }
@@ -76,9 +83,12 @@ export function createBrowserConnection(
 /** The frame in `text`, or nothing when it is not one of this protocol. */
 export function parseFrame(text: string): ToRelay | undefined {
   try {
-    const value: unknown = JSON.parse(text);
-    return isPlainReply(value) ? value : toRelaySchema.safeParse(value).data;
+    return frameOf(JSON.parse(text));
   } catch {
     return undefined;
   }
+}
+
+function frameOf(value: unknown): ToRelay | undefined {
+  return isPlainReply(value) ? value : toRelaySchema.safeParse(value).data;
 }

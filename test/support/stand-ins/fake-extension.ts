@@ -5,6 +5,7 @@ import type { FleetSites } from '../../../extension/protocol/blocked-sites';
 import type { Session, ToExtension, ToRelay } from '../../../extension/protocol/frames';
 import { protocolVersion } from '../../../extension/protocol/frames';
 import { extensionId } from '../../../extension/protocol/identity';
+import { framesIn } from '../../../extension/protocol/packets';
 import type { PairingCode } from '../../../extension/protocol/pairing/pairing-code';
 import { beginPairing } from '../../../extension/protocol/pairing/pairing-exchange';
 import { freshNonce, prove, type Transcript } from '../../../extension/protocol/pairing/proof';
@@ -14,6 +15,8 @@ export interface FakeExtension {
   send(frame: ToRelay | string | Buffer): void;
   /** The next frame that asks for something: no ping, and no inquiry after nothing. */
   next(): Promise<ToExtension>;
+  /** All that came, as it came. */
+  messages: readonly string[];
   /** The relay has it on its list: it has asked for what became of its commands. */
   listed: Promise<void>;
   /** The code the relay closed the socket with. */
@@ -24,18 +27,22 @@ export interface FakeExtension {
 /** Opens a socket without saying anything. */
 export async function openSocket(url: string): Promise<FakeExtension> {
   const socket = new WebSocket(url, { origin: `chrome-extension://${extensionId}` });
+  const messages: string[] = [];
   const frames: ToExtension[] = [];
   const waiting: ((frame: ToExtension) => void)[] = [];
   let list = () => {};
   const listed = new Promise<void>((resolve) => (list = resolve));
   socket.on('message', (data) => {
-    const frame: ToExtension = JSON.parse(String(data));
+    messages.push(String(data));
+    for (const frame of framesIn(String(data), (value) => value as ToExtension) ?? []) take(frame);
+  });
+  function take(frame: ToExtension): void {
     if (frame.type === 'resyncRequest') list();
     if (frame.type === 'ping' || (frame.type === 'resyncRequest' && frame.ids.length === 0)) return;
     const taker = waiting.shift();
     if (taker) taker(frame);
     else frames.push(frame);
-  });
+  }
   const closed = inFlight(once(socket, 'close').then(([code]) => code as number));
   await once(socket, 'open');
   return {
@@ -45,6 +52,7 @@ export async function openSocket(url: string): Promise<FakeExtension> {
       const frame = frames.shift();
       return frame ? Promise.resolve(frame) : new Promise((resolve) => waiting.push(resolve));
     },
+    messages,
     closed,
     listed,
     close: () => socket.terminate(),
