@@ -134,9 +134,12 @@ export class RelayLink {
     const { socket, buildId } = shaken;
     this.parts.blocked(shaken.blockedSites);
     // What ends in one turn of the worker leaves in one message at the end of it.
-    this.#packets = new PacketSender((message) => {
-      if (socket.readyState === WebSocket.OPEN) socket.send(message);
-    }, queueMicrotask);
+    this.#packets = new PacketSender(
+      (message) => {
+        if (socket.readyState === WebSocket.OPEN) socket.send(message);
+      },
+      (flush) => queueMicrotask(flush),
+    );
     // Before anything is awaited: the relay sends commands right after its welcome.
     this.#listen(shaken, pairing);
     for (const frame of waiting) this.send(frame);
