@@ -1,11 +1,17 @@
-/** Sends frames that belong to the same moment in one message: one frame as it is, several as a list. */
+/**
+ * Sends frames of the same moment in few messages: the first one at once, as it is; all that follow it until the moment
+ * ends as a list.
+ */
 
 /** More characters are not gathered: a picture travels alone, and no message becomes much larger than its frames. */
 const maxCharacters = 256 * 1024;
 
 /** Frames on their way into one socket, in order. It dies with the socket. */
 export class PacketSender {
+  /** What follows the first frame of this moment. */
   #waiting: string[] = [];
+  /** Whether the moment of the first frame lasts. */
+  #isMoment = false;
   #characters = 0;
   readonly #send: (message: string) => void;
   readonly #schedule: (flush: () => void) => void;
@@ -19,13 +25,22 @@ export class PacketSender {
   /** @param frame as JSON */
   push(frame: string): void {
     if (this.#characters + frame.length > maxCharacters) this.flush();
-    if (frame.length > maxCharacters) {
+    if (!this.#isMoment || frame.length > maxCharacters) {
+      this.#begin();
       this.#send(frame);
       return;
     }
-    if (this.#waiting.length === 0) this.#schedule(() => this.flush());
     this.#waiting.push(frame);
     this.#characters += frame.length;
+  }
+
+  #begin(): void {
+    if (this.#isMoment) return;
+    this.#isMoment = true;
+    this.#schedule(() => {
+      this.#isMoment = false;
+      this.flush();
+    });
   }
 
   /** Sends what waits at once, such as before the socket is closed. */

@@ -133,7 +133,7 @@ export class RelayLink {
     }
     const { socket, buildId } = shaken;
     this.parts.blocked(shaken.blockedSites);
-    // What ends in one turn of the worker leaves in one message at the end of it.
+    // What ends in one turn of the worker leaves before its end.
     this.#packets = new PacketSender(
       (message) => {
         if (socket.readyState === WebSocket.OPEN) socket.send(message);

@@ -61,7 +61,7 @@ export function createBrowserConnection(
     on.closed();
   });
 
-  // What several callers send while the relay reads its sockets leaves in one message, right after that.
+  // What several callers send while the relay reads its sockets leaves together, right after that.
   const packets = new PacketSender((message) => socket.send(message), setImmediate);
 
   const connection: BrowserConnection = {

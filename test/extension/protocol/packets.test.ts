@@ -16,37 +16,38 @@ function sender() {
   return { packets, sent, endMoment };
 }
 
-it('one frame alone is sent as it is', () => {
+it('one frame alone is sent at once, as it is', () => {
   const { packets, sent, endMoment } = sender();
   packets.push('{"a":1}');
-  expect(sent).toEqual([]);
+  expect(sent).toEqual(['{"a":1}']);
   endMoment();
   expect(sent).toEqual(['{"a":1}']);
 });
 
-it('several are sent as a list, in order, and the next moment begins anew', () => {
+it('those that follow are sent as a list, in order, and the next moment begins anew', () => {
   const { packets, sent, endMoment } = sender();
   for (const frame of ['1', '2', '3']) packets.push(frame);
+  expect(sent).toEqual(['1']);
   endMoment();
   packets.push('4');
   endMoment();
-  expect(sent).toEqual(['[1,2,3]', '4']);
+  expect(sent).toEqual(['1', '[2,3]', '4']);
 });
 
 it('a large one travels alone, after those before it', () => {
   const { packets, sent, endMoment } = sender();
   const picture = `"${'x'.repeat(300_000)}"`;
-  for (const frame of ['1', '2', picture, '3']) packets.push(frame);
+  for (const frame of ['1', '2', '3', picture, '4']) packets.push(frame);
   endMoment();
-  expect(sent).toEqual(['[1,2]', picture, '3']);
+  expect(sent).toEqual(['1', '[2,3]', picture, '4']);
 });
 
 it('what waits can be sent at once, and is not sent again', () => {
   const { packets, sent, endMoment } = sender();
-  packets.push('1');
+  for (const frame of ['1', '2']) packets.push(frame);
   packets.flush();
   endMoment();
-  expect(sent).toEqual(['1']);
+  expect(sent).toEqual(['1', '2']);
 });
 
 const evenNumber = (value: unknown) => (typeof value === 'number' && value % 2 === 0 ? value : undefined);

@@ -1,4 +1,4 @@
-/** What several callers ask of a browser at the same moment reaches it in one message. */
+/** What several callers ask of a browser at the same moment reaches it in two messages: the first at once, the others together. */
 import { expect, it, onTestFinished } from 'vitest';
 import { Deadline } from '../../../../relay/deadline';
 import { session } from '../../../support/stand-ins/fake-browsers';
@@ -10,7 +10,7 @@ const known = { id: 'browser1', name: 'Fake', secret: 'f'.repeat(32), byHand: tr
 it('commands go out together, and replies that come together are taken', async () => {
   const relay = await startSocketRelay({ known: [known] });
   onTestFinished(relay.stop);
-  const sessions = ['browser1-a', 'browser1-b'].map((id) => session(id));
+  const sessions = ['browser1-a', 'browser1-b', 'browser1-c'].map((id) => session(id));
   const { id: browserId, secret } = known;
   const extension = await connect(relay.url, { browserId, secret, sessions });
   const read = (sessionId: string) =>
@@ -30,7 +30,7 @@ it('commands go out together, and replies that come together are taken', async (
   expect(JSON.parse(extension.messages.at(-1) ?? '')).toHaveLength(2);
   const replies = sessions.map(({ id }) => ({ type: 'reply', id, result: `text of ${id}` }));
   extension.send(JSON.stringify(replies));
-  expect(await answers).toEqual(['text of browser1-a', 'text of browser1-b']);
+  expect(await answers).toEqual(sessions.map(({ id }) => `text of ${id}`));
 });
 
 it('a message with one frame that is none closes the socket', async () => {
