@@ -138,7 +138,10 @@ const lightCounts = 0.35;
 /** "Made of" and "named after" say more than "made" and "named" do. */
 function isLight(plain: string, rest: string): boolean {
   if (/^(?:made|named|called|used|taken|based|known)$/.test(plain))
-    return !/^\s*(?:after|of|from|for|by|as|in)\b/.test(rest);
+    return !(
+      /^\s*(?:after|of|from|for|by|as|in)\b/.test(rest) ||
+      (/^\s*(?:\?|$)/.test(rest) && !/^(?:called|named|known)$/.test(plain))
+    );
   return light.has(plain) || light.has(plain.replace(/s$/, ''));
 }
 
