@@ -34,7 +34,7 @@ export function itemOf(
     const own = quickName(target, role, context.shadow);
     // What a role without a name from its content contains is told as its content.
     const isNamed = own !== '' || isNamedByContent(role);
-    const name = (isNamed && context.visibilityFilter?.nameOf(own, target)) || (isNamed ? own : '');
+    const name = isNamed ? (context.visibilityFilter?.nameOf(own, target) ?? own) : '';
     return {
       role: isCanvas ? 'img canvas' : isRichText(element, role) ? 'textbox' : role,
       name,
