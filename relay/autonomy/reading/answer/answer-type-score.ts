@@ -52,7 +52,7 @@ export function newSpans(fact: Fact, type: AnswerType, question: Question): Span
     .map((span) => (question.isPerTime && !perTime.test(span.text) ? { ...span, certainty: 0.4 } : span));
   if (question.isCount)
     return found
-      .filter(({ end }) => !unit.test(fact.text.slice(end)))
+      .filter(({ end }) => !isMeasured(fact.text.slice(end), question))
       .map((span) => ({ ...span, certainty: countsItems(span, fact, question) ? 1 : 0.4 }));
   // The unit may be in the previous sentence.
   if (found.length === 0 && /\bhow many\b/i.test(question.text) && type in measurePatterns)
@@ -106,13 +106,21 @@ const countedWithin = 32;
 const unit =
   /^[-\s]?(?:[mck]?m|kg|g|mm|°|%|€|£|\$|inch(?:es)?|(?:kilo|centi|milli)?met(?:er|re)s?|feet|ft|miles?|per ?cent|hours?|minutes?|pounds?|litres?|liters?|[KMGT]B|k?W|V|Hz)(?![\p{L}\d])/u;
 
+const unitOfTime = /^[-\s](?:days?|weeks?|months?|years?|nights?)\b/i;
+
+/** Whether a number before this text is a measure of something else than what is counted. */
+function isMeasured(after: string, { counted }: Question): boolean {
+  const [time] = unitOfTime.exec(after) ?? [];
+  return unit.test(after) || (time !== undefined && stemOf(time.slice(1)) !== counted);
+}
+
 /** The column of how many there are of what the row is about. */
 const quantityLabel = /^(?:qty|quantity|number|no|count|pieces|pcs|units?)\b/i;
 
 /** What is counted follows the number or is its label. */
 function countsItems(
   { end }: Span,
-  { text, label, kind, rowLabel }: Fact,
+  { text, label, kind, row, rowLabel }: Fact,
   { text: asked }: Question,
 ): boolean {
   const noun = /\b(?:how many|number of) ((?:[\w-]+ ?){1,3})/i.exec(asked)?.[1] ?? '';
@@ -120,7 +128,7 @@ function countsItems(
     .filter(({ text }) => !stopWords.has(text.toLowerCase()))
     .map(({ stem }) => stem);
   const isQuantity = kind === 'cell' && quantityLabel.test(label) && !/[.,]/.test(text);
-  const after = `${text.slice(end, end + countedWithin)} ${kind === 'sentence' ? '' : label} ${isQuantity ? rowLabel : ''}`;
+  const after = `${text.slice(end, end + countedWithin)} ${kind === 'sentence' ? '' : label} ${isQuantity ? `${rowLabel} ${row}` : ''}`;
   return wordsOf(after).some(({ stem }) => stems.some((one) => agreement(one, stem) > 0));
 }
 

@@ -209,9 +209,19 @@ function saysNo(text: string, question: Question): boolean {
     ({ forms, opposites }) =>
       ![...forms].some((form) => stems.has(form)) && [...opposites].some((one) => stems.has(one)),
   );
+  const [asks, says] = [isOn(question.text), isOn(clause)];
+  const isOpposite = turned || (asks !== undefined && says !== undefined && asks !== says);
   const always = /\b(?:every|always|often|usually|each|all)\b/i.test(question.text);
   const seldom = always && /\b(?:only|rarely|seldom|hardly|sometimes|occasionally)\b/i.test(clause);
-  return (negation.test(clause) !== turned || seldom) !== asked;
+  return (negation.test(clause) !== isOpposite || seldom) !== asked;
+}
+
+/** Whether something is said to be on; false where it is off, undefined where neither is said. */
+function isOn(text: string): boolean | undefined {
+  if (/\b(?:off|disabled|deactivated|inactive)\b/i.test(text)) return false;
+  return /\b(?:(?:is|are|be|switched|turned) .{0,40}\bon|enabled|activated|active)\b/i.test(text)
+    ? true
+    : undefined;
 }
 
 /** The clause with the most words of the question. */

@@ -4,7 +4,7 @@ import { spansOf } from '../language/spans';
 import { wordsOf } from '../language/words';
 import type { Fact } from '../page/fact';
 import type { Page, Passage } from '../page/page';
-import type { Question } from '../question/question';
+import type { Question, Term } from '../question/question';
 import { labelled, newSpans, typeScore } from './answer-type-score';
 import { instruction, isByline, isMoment, published, reasonCue, suggests, toCome } from './cues';
 import { agreement, presence, type Stems, stemsOf, type Weights } from './match';
@@ -30,6 +30,9 @@ export interface Candidate {
 }
 
 /** The weight of words found only in the context of the fact. */
+/** A word that names another column of a table. */
+const otherColumnCounts = 0.3;
+
 /** Words in different clauses count less. */
 const clauseCounts = 0.25;
 
@@ -75,16 +78,14 @@ function weighFact(
   const spans = question.type ? newSpans(fact, question.type, question) : [];
   const maxCertainty = Math.max(0, ...spans.map(({ certainty }) => certainty));
   const isSelf = isAboutPage(question, title);
+  const namesAnother = columnsAsked(fact);
   let covered = 0;
   const relation = { all: 0, covered: 0 };
   let inside = 0;
   for (const term of question.terms) {
     const weight = weights.of.get(term.stem) ?? 0;
-    const here = Math.max(
-      presence(term, own) * (isValue ? 0.85 : 1),
-      presence(term, label),
-      presence(term, row),
-    );
+    const inFact = Math.max(presence(term, own) * (isValue ? 0.85 : 1), presence(term, label));
+    const here = Math.max(inFact, presence(term, row) * (namesAnother(term) ? otherColumnCounts : 1));
     const isOneOf = term.stem === question.head && !question.type && fact.kind === 'cell';
     const near = Math.max(
       isOneOf ? around.trail : 0,
@@ -140,6 +141,8 @@ function weighFact(
     // A date does not answer "what is it".
     if (!question.type && !question.isPolar && spansOf('date', fact.text).length > 0) score -= 0.15;
   }
+  // What only repeats the question does not answer it.
+  if (isValue && !question.isPolar && repeats(own, question)) score -= 0.5;
   // "Which one has this" is answered by the row.
   if (isOfColumn(fact, question)) score += negative.test(fact.text) ? -0.5 : 0.6;
   else if (fact.kind === 'cell' && asksWhich(question) && inside > 0 && !sharesWords(fact.text, question))
@@ -161,6 +164,18 @@ function weighFact(
     isRelated: inside > 0 || (question.shape === 'reason' && reasonCue.test(fact.text)),
     relation: relation.all < leastRelated ? 1 : relation.covered / relation.all,
   };
+}
+
+function repeats(own: Stems, { terms }: Question): boolean {
+  const asked = terms.filter(({ start }) => start >= 0);
+  return own.size > 0 && [...own].every((stem) => asked.some(({ forms }) => forms.has(stem)));
+}
+
+/** Tells of a word of the question whether it names another column than that of the cell. */
+function columnsAsked({ label, rowLabel, otherColumns }: Fact): (term: Term) => boolean {
+  if (otherColumns === undefined) return () => false;
+  const [own, others] = [stemsOf(`${label} ${rowLabel}`), stemsOf(otherColumns)];
+  return (term) => presence(term, others) > 0 && presence(term, own) === 0;
 }
 
 const datePart = /\d{4}|\d [A-Z][a-z]{2}|[A-Z][a-z]{2,} \d/;

@@ -49,8 +49,9 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
   const nothing: Reading = { found: false, answer: '', confidence: 0, sourceText: '', passages };
   if (weights.namesPresent < leastNames) return nothing;
   // Without the noun of "which processor" or "how many" on the page there is no answer.
-  const thing = question.counted ?? (question.type ? undefined : question.head);
-  if (weights.absent.some(({ stem, weight }) => stem === thing && weight === 1)) return nothing;
+  const thing = question.counted ?? question.head;
+  if (weights.absent.some(({ stem, weight, isOfType }) => stem === thing && weight === 1 && !isOfType))
+    return nothing;
   const topCandidate = ranked[0];
   const isCounted =
     question.isCount &&

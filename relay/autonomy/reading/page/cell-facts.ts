@@ -10,7 +10,7 @@ const maxCellsBeside = 50;
 export function cellFacts(passage: Passage, base: Base, inferred: Map<string, string[]>): Fact[] {
   const own = passage.cells ?? [];
   const columns = passage.columns ?? inferred.get(passage.table ?? '');
-  const first = own[0] ?? '';
+  const first = rowName(own, columns?.[0]);
   if (!columns && own.length === 2) {
     const [label = '', text = ''] = own;
     return text && label ? [{ ...base, kind: 'value', text, label, quotes: [passage.text, text] }] : [];
@@ -27,6 +27,9 @@ export function cellFacts(passage: Passage, base: Base, inferred: Map<string, st
     seen.add(text);
     const others = named.filter((_, at) => at !== index && own[at] !== text);
     const label = columns?.[index] ?? '';
+    const otherColumns = columns
+      ?.filter((column, at) => at !== index && own[at] !== first && column !== label)
+      .join(' | ');
     return [
       {
         ...base,
@@ -34,11 +37,19 @@ export function cellFacts(passage: Passage, base: Base, inferred: Map<string, st
         text,
         label: label === text ? '' : label,
         row: others.join(' | '),
-        rowLabel: index === 0 ? '' : first,
+        rowLabel: index === 0 || text === first ? '' : first,
+        ...(index > 0 && otherColumns && { otherColumns }),
         quotes: [passage.text, text],
       },
     ];
   });
+}
+
+const numbersRows = /^(?:#|n[or]\.?|pos(?:ition)?\.?|rank|place)?$/i;
+
+/** The name of a row: its first cell, or the next one where that only numbers the rows. */
+function rowName([first = '', second = '']: readonly string[], column = 'none'): string {
+  return numbersRows.test(column) && /^\d{1,4}\.?$/.test(first) && /\p{L}/u.test(second) ? second : first;
 }
 
 /** For tables without header cells: the first row, if it has no numbers and the next one has. */

@@ -12,6 +12,8 @@ export interface Fact {
   row: string;
   /** For a cell: the row header, else the first cell. */
   rowLabel: string;
+  /** For a cell with a row label: the names of the columns that are neither its own nor that of the row's name. */
+  otherColumns?: string;
   /** The sentence before. */
   before: string;
   /** The sentence after. */
