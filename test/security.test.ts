@@ -21,6 +21,7 @@ const demanded = [
   'Fleet: members by credentials only',
   'Fleet: keys added and revoked everywhere',
   'Fleet: blocked sites are blocked everywhere',
+  'Fleet: over TLS, or with files of credentials, only who has them',
   'Fleet: sessions belong to the key that made them',
   'Fleet: an act is done once, whichever relay or server dies',
   'Pairing: forged and replayed handshakes get nothing',

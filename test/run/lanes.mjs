@@ -9,7 +9,7 @@ import { runBeside } from './node-program.mjs';
 import { summaryOf } from './summary.mjs';
 
 /** Of the tests with browsers of their own, these make the lanes of about the same length. */
-const movedFolders = ['launch', 'models'];
+const movedFolders = ['models'];
 const otherFolders = readdirSync(join(root, 'test/e2e')).filter((name) => !movedFolders.includes(name));
 const ownBrowsers = (folders) => ['--project', 'own-browsers', ...folders.map((name) => `test/e2e/${name}/`)];
 

@@ -93,7 +93,10 @@ export async function variants() {
     env: full,
   });
   await runTests('Every variant in browsers of their own', {
-    args: ['e2e/trust', 'e2e/windows', 'e2e/launch', 'e2e/faults/in-page'],
+    args: [
+      ...['e2e/trust', 'e2e/windows', 'e2e/launch', 'e2e/faults/in-page', 'e2e/faults/person-drives'],
+      ...['e2e/models/browse-doubts', 'e2e/models/model-faults'],
+    ],
     env: full,
   });
 }

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { acts, calls, done, refOf, says, send } from '../../support/models/model-server';
 import { ballast, click, withModel } from '../../support/models/with-model';
+import { soakTest } from '../../support/soak-test';
 
 const { asked, browse, script } = withModel({
   '/form': `<title>Form</title><h1>Order</h1><form onsubmit="event.preventDefault(); said.textContent = 'Thanks ' + who.value + ', ' + size.value">
@@ -54,7 +55,7 @@ describe('a model that fails', () => {
 });
 
 describe('a model that does the wrong thing', () => {
-  test('is told once that it makes no progress, then stopped', async () => {
+  soakTest('is told once that it makes no progress, then stopped', async () => {
     script(click('button "Nothing happens"'));
     const answer = await browse('/still', { maxSteps: 50 });
 

@@ -147,8 +147,6 @@ test('who drives is seen, taken over and handed back', async () => {
   await person.reads('tabrelay drives');
   await person.press('Pause all');
   await person.press('Resume all');
-  await person.press('Pause all');
-  await person.press('Resume all');
   await person.press('Close');
   await person.press('Really close?');
   await person.reads('Closed session');
