@@ -30,9 +30,16 @@ export interface Screen {
 /** A display that runs. @param name what DISPLAY is there */
 export function screenAt(name: string): Screen {
   const env = { ...process.env, DISPLAY: name };
-  return {
-    xdotool: async (...args) => (await promisify(execFile)('xdotool', args, { env })).stdout.trim(),
+  const xdotool = async (...args: string[]): Promise<string> => {
+    try {
+      return (await promisify(execFile)('xdotool', args, { env })).stdout.trim();
+    } catch (error) {
+      // A search looks at all windows, also at one that closes at that moment: the X server has it fail.
+      if (args[0] === 'search' && String(error).includes('BadWindow')) return xdotool(...args);
+      throw error;
+    }
   };
+  return { xdotool };
 }
 
 /** Starts Xvfb (1920x1200) on a free display number, with openbox. Needs both, and xdotool, on PATH. */
