@@ -1,6 +1,8 @@
 /** Follows a text while it is typed: where it went, and whether it is there. */
 import { fieldValue } from '../../dom/tree/field-value';
 import { editContextOf, editingHost, isTextArea, isTextField } from '../../dom/tree/form-field';
+import { countOf, placesOf } from './places-of';
+import { type Trace, took, traceOf } from './typing-trace';
 
 /** A field that took part of a line, as it was before and is now. */
 interface Place {
@@ -202,52 +204,7 @@ function addsUp(field: Element, before: string, after: string, typed: string, re
   );
 }
 
-/** Where a text occurs in another one. */
-function placesOf(text: string, whole: string): number[] {
-  const places: number[] = [];
-  for (let at = whole.indexOf(text); at >= 0; at = at < whole.length ? whole.indexOf(text, at + 1) : -1)
-    places.push(at);
-  return places;
-}
-
-function countOf(text: string, whole: string): number {
-  return placesOf(text, whole).length;
-}
-
 /** Without white space, which the layout makes as well as the text. */
 function bare(text: string): string {
   return text.replace(/[\s\u200b]+/g, '');
-}
-
-/** The paragraph of an editor in which the caret is: its text, and the elements around the caret. */
-interface Trace {
-  text: string;
-  tags: string;
-}
-
-/** Undefined outside of editors. */
-function traceOf(field: Element | null): Trace | undefined {
-  const host = field && editingHost(field);
-  if (!host) return undefined;
-  const context = editContextOf(host);
-  if (context) return { text: context.text, tags: '' };
-  const tags: string[] = [];
-  let block: Node | null | undefined = host.ownerDocument.getSelection()?.anchorNode;
-  for (let at: Node | null | undefined = block; at && at !== host; at = at.parentNode) {
-    tags.push(at.nodeName);
-    block = at;
-  }
-  return { text: block?.textContent ?? '', tags: tags.filter((tag) => tag !== '#text').join() };
-}
-
-/** Whether a character is there, or an editor's rule has put something else in the place of it and those before it. */
-function took(character: string, before: Trace, after: Trace): boolean {
-  if (before.tags !== after.tags) return true;
-  const plain = (text: string) =>
-    text
-      .replaceAll('\u00a0', ' ')
-      .replace(/[\u2018\u2019]/g, "'")
-      .replace(/[\u201c\u201d]/g, '"');
-  if (countOf(character, plain(after.text)) > countOf(character, plain(before.text))) return true;
-  return after.text !== before.text && after.text.length <= before.text.length;
 }

@@ -92,7 +92,7 @@ function inOneLine({ line, inner }: Branch): string | undefined {
   return `${head}: ${inner.map((one) => plainLine(one.line)).join(', ')}`;
 }
 
-/** The control in a label that is told as an element of its own, and says nothing but the control's name. */
+/** A control in a label that has a line of its own and the same name as its label. */
 function controlOfLabel({ line, at, inner }: Branch): Branch | undefined {
   const [, label, content = inner.length === 1 ? inner[0]?.line : undefined] = labelLine.exec(line) ?? [];
   const isAlone = label !== undefined && inner.every((one) => one.line === content && one.inner.length === 0);
