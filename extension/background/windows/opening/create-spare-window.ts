@@ -8,6 +8,9 @@ import { closeTab } from '../close-tab';
 import type { Cascade } from './cascade';
 import { SpareWindow } from './spare-window';
 
+/** How long its blank page may take. */
+const blankPageTimeoutMs = 2_000;
+
 /** The window that waits for the next session, in this browser. */
 export function createSpareWindow(
   { spare, preferences, pause }: Pick<StoredState, 'spare' | 'preferences' | 'pause'>,
@@ -20,7 +23,13 @@ export function createSpareWindow(
     isWanted: () =>
       pairings.latest?.byHand === false && !pause.isOn && /^(asked|behind)$/.test(preferences.all.windows),
     lastActiveMs: () => Math.max(0, ...sessions.records().map(({ lastActive }) => Date.parse(lastActive))),
-    open: (like) => openWindow({ ...like, ...cascade.next() }),
+    open: async (like) => {
+      const opened = await openWindow({ ...like, ...cascade.next() });
+      const soon = AbortSignal.timeout(blankPageTimeoutMs);
+      // A window that still loads is not as good as new: `take` would close it.
+      if (opened) await navigations.until(opened.tabId, 0, 'load', soon).catch(() => undefined);
+      return opened;
+    },
     find: findWindowWithTabs,
     resize: resizeWindow,
     windowIds: allWindowIds,
