@@ -18,7 +18,11 @@ const programs = {
   'nats-server': 'nats-server',
 };
 
+/** Where Debian keeps servers; a user's PATH does not name it. */
+const serverFolder = '/usr/sbin';
+
 export function ensurePrograms() {
+  process.env.PATH = [process.env.PATH, serverFolder].filter(Boolean).join(delimiter);
   const missing = Object.keys(programs).filter((name) => !isInPath(name));
   if (missing.length === 0) return;
   if (!isDebianRoot()) return console.log(`Not found, some tests will fail: ${missing.join(', ')}`);

@@ -2,9 +2,11 @@
 import { isTextField } from '../../dom/tree/form-field';
 import type { PageWorld } from '../page-world';
 
-/** By the worker's ticks of some 20 ms: input masks place the caret up to 100 ms after they got the focus. */
-const ticksAfterFocus = 7;
-const maxTicks = 5;
+/** Input masks place the caret up to so long after they got the focus. */
+const afterFocusMs = 100;
+/** By the worker's ticks of some 20 ms: how much later than due a timer is waited for. */
+const maxTicksLate = 5;
+const tickMs = 20;
 
 export class CaretOfFormatter {
   readonly #world: PageWorld;
@@ -30,17 +32,19 @@ export class CaretOfFormatter {
     if (!this.#isFirst) return;
     this.#isFirst = false;
     const { selectionStart, selectionEnd } = field;
-    for (let tick = 0; tick < ticksAfterFocus; tick += 1) await this.#world.tick();
+    // The page's timers run in the order in which they are due, however slow the machine is.
+    await this.#timers(afterFocusMs);
     if (field.selectionStart !== selectionStart) field.setSelectionRange(selectionStart, selectionEnd);
   }
 
-  /** Those of the page that are due; a hidden page runs them once a second, and is not waited for. */
-  async #timers(): Promise<void> {
+  /** Those of the page that are due by then; a hidden page runs them once a second, and is not waited for. */
+  async #timers(inMs = 0): Promise<void> {
     await this.#world.tick();
     let isDue = false;
     this.#world.document.defaultView?.setTimeout(() => {
       isDue = true;
-    });
+    }, inMs);
+    const maxTicks = inMs / tickMs + maxTicksLate;
     for (let tick = 0; tick < maxTicks && !isDue; tick += 1) await this.#world.tick();
   }
 }
