@@ -46,6 +46,13 @@ test('the user sees one window with one page, and no settings', async () => {
   expect(pages.map((target) => target.url())).toEqual(['about:blank']);
 });
 
+test('no hidden page of the address bar is loaded', async () => {
+  const client = await browser.target().createCDPSession();
+  const { targetInfos } = await client.send('Target.getTargets', { filter: [{}] });
+  await client.detach();
+  expect(targetInfos.map(({ url }) => url).filter((url) => url.startsWith('chrome://'))).toEqual([]);
+});
+
 test('the extension is paired', async () => {
   expect(await runInWorker(browser, extensionId, readPairing, undefined)).toEqual({
     ...pairing,

@@ -10,7 +10,6 @@ import { launchBrowser, stopWatchingTargets } from '../../../relay/launch/launch
 import { type Relay, startRelay } from '../relay/start-relay';
 import type { TcpProxy } from '../relay/tcp-proxy';
 import { until } from '../until';
-import { omniboxPages } from './omnibox-pages';
 import { freshProfile } from './profile-template';
 
 /** The browser that the tests run in. */
@@ -84,11 +83,7 @@ async function launch(relay: Relay, profileDir: string, options: TabrelayOptions
     extensionDir: resolve(options.extensionDir ?? builtExtensionDir),
     headless: display === undefined,
     pairing: paired ? pairing : undefined,
-    extraArgs: [
-      `--disable-features=${omniboxPages.join()}`,
-      ...(display === undefined ? [] : [`--display=${display}`]),
-      ...flags,
-    ],
+    extraArgs: [...(display === undefined ? [] : [`--display=${display}`]), ...flags],
   });
   try {
     // Launching ends with allowing incognito windows, for which the browser loads the extension a second time.
