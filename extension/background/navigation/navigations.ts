@@ -30,8 +30,8 @@ export class Navigations {
   readonly #sentTo = new Map<number, string>();
 
   /**
-   * By tab id: the address that a step sent it to, until that navigation begins. What is aborted before is an earlier one,
-   * such as that of a form that a click has just submitted.
+   * By tab id: the address that a step sent it to, until that navigation begins; empty for a place in its history, until
+   * a page arrives. What is aborted before is an earlier navigation, such as that of a form that a click has just submitted.
    */
   readonly #expected = new Map<number, { url: string; timer: ReturnType<typeof setTimeout> }>();
 
@@ -43,6 +43,7 @@ export class Navigations {
   }
 
   reached(tabId: number, stage: Stage, url: string): void {
+    if (stage === 'commit') this.#stopExpecting(tabId);
     this.#set(tabId, afterReached(this.#states.get(tabId), stage, url));
   }
 
@@ -65,12 +66,12 @@ export class Navigations {
   sent(tabId: number, url: string): void {
     if (url.includes('#')) this.#sentTo.set(tabId, withoutFragment(url));
     else this.#sentTo.delete(tabId);
-    this.#stopExpecting(tabId);
-    const timer = setTimeout(() => {
-      this.#stopExpecting(tabId);
-      this.#check(tabId);
-    }, beginsWithinMs);
-    this.#expected.set(tabId, { url: withoutScheme(url), timer });
+    this.#expect(tabId, withoutScheme(url));
+  }
+
+  /** A step is about to move the tab in its history. */
+  sentInHistory(tabId: number): void {
+    this.#expect(tabId, '');
   }
 
   /** The tab was closed: calls that wait for it fail. */
@@ -150,6 +151,15 @@ export class Navigations {
   #set(tabId: number, state: NavigationState): void {
     this.#states.set(tabId, state);
     this.#check(tabId);
+  }
+
+  #expect(tabId: number, url: string): void {
+    this.#stopExpecting(tabId);
+    const timer = setTimeout(() => {
+      this.#stopExpecting(tabId);
+      this.#check(tabId);
+    }, beginsWithinMs);
+    this.#expected.set(tabId, { url, timer });
   }
 
   #stopExpecting(tabId: number): void {

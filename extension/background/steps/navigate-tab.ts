@@ -94,6 +94,7 @@ export class TabNavigator {
     const fail = () => {
       throw noPage(direction);
     };
+    this.parts.navigations.sentInHistory(tabId);
     await moveInHistory(tabId, direction === 'back' ? -1 : 1).catch(fail);
     const soon = AbortSignal.any([signal, AbortSignal.timeout(historyTimeoutMs)]);
     await this.parts.navigations.until(tabId, before, 'started', soon).catch(fail);

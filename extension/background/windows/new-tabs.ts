@@ -18,7 +18,12 @@ import type { Cascade } from './opening/cascade';
 import { needsRules, openUnderRules } from './opening/open-under-rules';
 import type { WindowFocus } from './window-focus';
 
+/** How much later than the page's answer the browser's event of a new tab may come. */
+const adoptionTimeoutMs = 500;
+
 export class NewTabs {
+  /** An event named after the session, whenever one of its pages has opened a tab. */
+  readonly #adoptions = new EventTarget();
   /** By session id: why the latest new tab was closed again. Written by `adopt`; an entry dies when the next step begins. */
   readonly #refused = new Map<string, { error: RelayError; closed: Promise<void> }>();
 
@@ -63,9 +68,11 @@ export class NewTabs {
 
   /** As `open`, for a tab that the browser itself has opened for a click in another tab of the session. */
   async openedByBrowser(sessionId: string, fromTabId: number, signal: AbortSignal): Promise<boolean> {
+    const isNoted = () => this.parts.sideEffects.has(sessionId, 'openedTab');
+    if (!isNoted()) await this.#nextAdoption(sessionId, signal);
     const session = this.parts.sessions.find(sessionId);
     // The browser may also have opened none.
-    if (!session || !this.parts.sideEffects.has(sessionId, 'openedTab')) return true;
+    if (!session || !isNoted()) return true;
     // If the session is back in the tab of the click, the new one has been opened and closed.
     return session.currentTabId !== fromTabId && this.#pageArrives(session.currentTabId, 0, signal);
   }
@@ -83,6 +90,8 @@ export class NewTabs {
       await this.parts.permissions.usedElsewhere(this.parts.navigations.address(sourceTabId) ?? '');
       return;
     }
+    // Who waits goes on after what follows without `await`.
+    this.#adoptions.dispatchEvent(new Event(session.id));
     this.parts.permissions.used(session.id);
     const shownBefore = activeTabs.snapshot();
     focus.watch();
@@ -121,6 +130,15 @@ export class NewTabs {
     throw refused.error;
   }
 
+  #nextAdoption(sessionId: string, signal: AbortSignal): Promise<void> {
+    const end = AbortSignal.any([signal, AbortSignal.timeout(adoptionTimeoutMs)]);
+    return new Promise((resolve) => {
+      if (end.aborted) resolve();
+      this.#adoptions.addEventListener(sessionId, () => resolve(), { once: true, signal: end });
+      end.addEventListener('abort', () => resolve(), { once: true });
+    });
+  }
+
   async #closeRefused(session: SessionRecord, sourceTabId: number, tabId: number): Promise<void> {
     const { sessions, focus } = this.parts;
     sessions.switchTo(session.id, sourceTabId);
@@ -145,15 +163,27 @@ export class NewTabs {
   async #pageArrives(tabId: number, before: number, signal: AbortSignal): Promise<boolean> {
     const { navigations, sessions } = this.parts;
     const isClosed = () => !signal.aborted && navigations.address(tabId) === undefined;
-    const arrived = await navigations.until(tabId, before, 'commit', signal).then(
-      () => true,
-      // A page that never arrives is left to the next step to report.
-      () => !navigations.wasAborted(tabId) && !isClosed(),
-    );
+    const arrival = navigations.until(tabId, before, 'commit', signal);
+    const arrived = await arrival
+      .catch((error) => this.#repeatedArrival(tabId, error, signal))
+      .then(
+        () => true,
+        // A page that never arrives is left to the next step to report.
+        () => !navigations.wasAborted(tabId) && !isClosed(),
+      );
     if (arrived) return true;
     sessions.removeTab(tabId);
     await removeTab(tabId).catch(() => undefined);
     return false;
+  }
+
+  /** A first page that was blocked while nobody knew whose tab it is is asked for again. @throws `error` if it is not. */
+  async #repeatedArrival(tabId: number, error: unknown, signal: AbortSignal): Promise<void> {
+    const { navigations, first } = this.parts;
+    const blocked = navigations.count(tabId);
+    await first.settled(tabId);
+    if (navigations.count(tabId) === blocked) throw error;
+    await navigations.until(tabId, blocked, 'commit', signal);
   }
 }
 

@@ -93,6 +93,16 @@ describe('the navigation table', () => {
     await expect(loaded).resolves.toBeUndefined();
   });
 
+  it('does not take the end of a form that it hears of late for that of a step back', async () => {
+    const navigations = new Navigations();
+    navigations.sentInHistory(tab);
+    const loaded = navigations.until(tab, 0, 'load', patience());
+    navigations.began(tab, `${url}?submitted`);
+    navigations.failed(tab, `${url}?submitted`, 'net::ERR_ABORTED');
+    for (const stage of ['commit', 'load'] as const) navigations.reached(tab, stage, url);
+    await expect(loaded).resolves.toBeUndefined();
+  });
+
   it('fails soon where what the tab was sent to never begins', async () => {
     const navigations = new Navigations();
     navigations.sent(tab, `${url}?slow`);
