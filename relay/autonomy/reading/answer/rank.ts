@@ -47,12 +47,11 @@ const outside: Record<NonNullable<Passage['region']>, number> = {
   dialog: 0.2,
 };
 
-/** All relevant facts, the best first. */
+/** All facts, the best first. */
 export function rank(question: Question, page: Page, facts: readonly Fact[], weights: Weights): Candidate[] {
   const title = stemsOf(`${page.title} ${mainHeading(page)}`);
   return facts
     .map((fact) => weighFact(fact, question, page, weights, title))
-    .filter(({ coverage }) => coverage > 0)
     .sort((a, b) => b.score - a.score);
 }
 

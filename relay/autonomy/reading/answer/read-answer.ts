@@ -9,7 +9,7 @@ import { sectionFacts } from '../page/section-facts';
 import { type Question, readQuestion } from '../question/question';
 import { compareRows } from './compare-rows';
 import { extract } from './extract';
-import { weigh } from './match';
+import { presence, stemsOf, type Weights, weigh } from './match';
 import { type Candidate, rank } from './rank';
 
 /** What was found on the page. */
@@ -33,6 +33,8 @@ const leastOfLabelled = 0.4;
 const plainEnough = 0.65;
 const leastNames = 0.67;
 const plainCoverage = 0.65;
+/** How much worse than the best candidate one may be that answers where the best does not. */
+const leastBehind = 0.15;
 const comparedConfidence = 0.85;
 
 /** Reads the answer to `query` from the page; `proof` says whether it contains a quote. */
@@ -43,15 +45,13 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
   const weights = weigh(question, page, facts);
   const ranked = proved(
     rank(question, page, [...facts, ...sectionFacts(page, question.type)], weights),
+    page,
     proof,
   );
   const passages = bestPassages(ranked, page);
   const nothing: Reading = { found: false, answer: '', confidence: 0, sourceText: '', passages };
   if (weights.namesPresent < leastNames) return nothing;
-  // Without the noun of "which processor" or "how many" on the page there is no answer.
-  const thing = question.counted ?? question.head;
-  if (weights.absent.some(({ stem, weight, isOfType }) => stem === thing && weight === 1 && !isOfType))
-    return nothing;
+  if (isThingAbsent(question, weights, ranked)) return nothing;
   const topCandidate = ranked[0];
   const isCounted =
     question.isCount &&
@@ -72,8 +72,10 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
       };
     }
   }
-  const best = ranked[0];
-  if (!best || !answers(best, question)) return nothing;
+  const best = ranked.find(
+    (one) => one.score >= (topCandidate?.score ?? 0) - leastBehind && answers(one, question),
+  );
+  if (!best) return nothing;
   const sourceText = quoteOf(best.fact, proof) ?? '';
   return {
     found: true,
@@ -84,8 +86,27 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
   };
 }
 
+/**
+ * Whether the page has not what is asked for: the noun of "how many", or that of "which processor". Pages often do not
+ * name the kind of what they tell of, so the latter may be absent where one statement has all the rest.
+ */
+function isThingAbsent(question: Question, { absent }: Weights, [best]: readonly Candidate[]): boolean {
+  const isAbsent = (thing: string | undefined) =>
+    absent.some(({ stem, weight, isOfType }) => stem === thing && weight === 1 && !isOfType);
+  if (isAbsent(question.counted)) return true;
+  return isAbsent(question.head) && !(best && hasAllBut(question.head, best, question));
+}
+
+/** Whether the statement has all words of the question but one, and more than names. */
+function hasAllBut(thing: string | undefined, { fact }: Candidate, { terms }: Question): boolean {
+  const stems = stemsOf(`${fact.text} ${fact.label} ${fact.rowLabel}`);
+  const rest = terms.filter(({ stem, start, weight }) => start >= 0 && stem !== thing && weight >= 1);
+  return rest.some(({ isName }) => !isName) && rest.every((term) => presence(term, stems) > 0);
+}
+
 function answers(candidate: Candidate, question: Question): boolean {
   const { coverage, spans, typeScore, relation, fit, isRelated } = candidate;
+  if (coverage === 0) return false;
   if (!question.type && !question.isPolar && !isRelated) return false;
   const maxCertainty = Math.max(0, ...spans.map(({ certainty }) => certainty));
   if (
@@ -127,17 +148,33 @@ function quoteOf(fact: Fact, proof: Proof): string | undefined {
 export function passagesFor(page: Page, query: string, proof: Proof): Reading['passages'] {
   const question = readQuestion(query);
   const facts = [...factsOf(page), ...cardFacts(page)];
-  return bestPassages(proved(rank(question, page, facts, weigh(question, page, facts)), proof), page);
+  return bestPassages(proved(rank(question, page, facts, weigh(question, page, facts)), page, proof), page);
 }
 
 /** How many candidates are looked for on the page: to look for one takes time in proportion to the page. */
 const maxLookedFor = 300;
+const maxAlike = 2;
 
 /** The best candidates that the page proves, as many as passages are told. */
-function proved(ranked: readonly Candidate[], proof: Proof): Candidate[] {
+function proved(ranked: readonly Candidate[], page: Page, proof: Proof): Candidate[] {
   const found: Candidate[] = [];
   const passages = new Set<number>();
+  const alike = new Map<string, Set<number>>();
+  const later: Candidate[] = [];
   for (const candidate of ranked.slice(0, maxLookedFor)) {
+    if (passages.size === maxPassages) break;
+    const { passage } = candidate.fact;
+    // Rows that fit equally well say nothing of their own: two of them leave room for another passage.
+    const tie = `${page.passages[passage]?.table ?? passage} ${candidate.score.toFixed(2)}`;
+    const rows = alike.get(tie) ?? new Set<number>();
+    alike.set(tie, rows.add(passage));
+    if (rows.size > maxAlike) later.push(candidate);
+    else if (quoteOf(candidate.fact, proof) !== undefined) {
+      found.push(candidate);
+      passages.add(passage);
+    }
+  }
+  for (const candidate of later) {
     if (passages.size === maxPassages) break;
     if (quoteOf(candidate.fact, proof) === undefined) continue;
     found.push(candidate);

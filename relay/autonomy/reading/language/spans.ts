@@ -99,7 +99,7 @@ const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = 
     longest((['speed', 'duration'] as const).flatMap((kind) => matches(measurePatterns[kind], text))),
   frequency: (text) =>
     matches(
-      /\b(?:(?:once|twice|three times|four times|\d+ times)\s(?:an?|per|every)\s(?:\w+\s)?\w+|every\s(?:\w+\s){0,2}?(?:second|minute|hour|day|night|week|fortnight|month|quarter|year|spring|summer|autumn|winter|morning|evening|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)s?|(?:hourly|daily|weekly|fortnightly|monthly|quarterly|annually|yearly|biennially|nightly|biannually))\b/gi,
+      /\b(?:(?:once|twice|three times|four times|\d+ times)\s(?:an?|per|every)\s(?:\w+\s)?\w+|(?:one|two|three|four|five|six|\d+)\s(?:days|nights|evenings|mornings|afternoons|weekends|weeks|hours|shifts|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days)\s(?:an?|per|each)\s(?:day|week|fortnight|month|year)|(?:on\s)?(?:the\s)?(?:first|second|third|fourth|last)\s(?:day|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\s(?:of|in)\s(?:every|each|the)\s(?:month|week|quarter)|every\s(?:\w+\s){0,2}?(?:second|minute|hour|day|night|week|fortnight|month|quarter|year|spring|summer|autumn|winter|morning|evening|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)s?|(?:hourly|daily|weekly|fortnightly|monthly|quarterly|annually|yearly|biennially|nightly|biannually))\b/gi,
       text,
     ),
   email: (text) => matches(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, text),

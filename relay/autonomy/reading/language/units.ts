@@ -60,7 +60,7 @@ const per = String.raw`(?:(?:\s(?:gross|net))?\s?(?:/|per|an?\b|each)\s?(?:perso
 
 /** An amount of money, or a range, with what it is paid per. */
 export const moneyPattern = new RegExp(
-  String.raw`(?<![\p{L}\d])${money}(?:\s?(?:-|–|—|to|and)\s?${money})?${per.replace('[A-Za-z]{1,12}', 'ticket')}`,
+  String.raw`(?<![\p{L}\d])(?:${digits}${scale}\s?(?:-|–|—|to)\s?(?=${digits}${scale}\s?${currencyAfter}))?${money}(?:\s?(?:-|–|—|to|and)\s?${money})?${per.replace('[A-Za-z]{1,12}', 'ticket')}`,
   'giu',
 );
 

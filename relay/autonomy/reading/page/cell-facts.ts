@@ -21,10 +21,10 @@ export function cellFacts(passage: Passage, base: Base, inferred: Map<string, st
   const named = own
     .slice(0, maxCellsBeside)
     .map((cell, at) => (columns?.[at] && columns[at] !== cell ? `${columns[at]} ${cell}` : cell));
-  const seen = new Set<string>();
   return own.flatMap((text, index): Fact[] => {
-    if (!text || seen.has(text)) return [];
-    seen.add(text);
+    // A cell that spans columns is told once; "4" may be a place and the games drawn.
+    const isSpread = text === own[index - 1] && !/^[-+]?[\d.,:]+$/.test(text);
+    if (!text || isSpread) return [];
     const others = named.filter((_, at) => at !== index && own[at] !== text);
     const label = columns?.[index] ?? '';
     const otherColumns = columns
