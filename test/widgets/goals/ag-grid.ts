@@ -5,7 +5,7 @@ const cell = (row: number, column: string) => `[row-index="${row}"] [col-id="${c
 
 export const agGrid: Library = {
   name: 'ag-grid-community',
-  page: 'pages/ag-grid.js',
+  page: 'large/ag-grid.js',
   goals: [
     {
       goal: 'edit a model',

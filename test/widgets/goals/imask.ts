@@ -2,7 +2,7 @@ import type { Library } from '../library';
 
 export const imask: Library = {
   name: 'imask',
-  page: 'pages/imask.js',
+  page: 'large/imask.js',
   goals: [
     {
       goal: 'fill in an amount',

@@ -2,7 +2,7 @@ import type { Library } from '../library';
 
 export const materialWeb: Library = {
   name: '@material/web',
-  page: 'pages/material-web.js',
+  page: 'large/material-web.js',
   goals: [
     {
       goal: 'choose Pear',

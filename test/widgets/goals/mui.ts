@@ -2,7 +2,7 @@ import type { Library } from '../library';
 
 export const mui: Library = {
   name: '@mui/material',
-  page: 'pages/mui.jsx',
+  page: 'large/mui.jsx',
   goals: [
     {
       goal: 'choose Twenty as the age',

@@ -5,7 +5,7 @@ const cell = (row: number, field: string) =>
 
 export const tabulator: Library = {
   name: 'tabulator-tables',
-  page: 'pages/tabulator.js',
+  page: 'large/tabulator.js',
   goals: [
     {
       goal: 'edit an age',

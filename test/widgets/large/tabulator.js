@@ -1,7 +1,7 @@
 /** Tabulator. */
 import { TabulatorFull as Tabulator } from 'tabulator-tables';
 import 'tabulator-tables/dist/css/tabulator.min.css';
-import { report } from './report.js';
+import { report } from '../pages/report.js';
 
 document.getElementById('app').innerHTML =
   '<div id="table" style="width: 760px"></div><div id="movable" style="width: 300px"></div><div id="tree" style="width: 300px"></div>';

@@ -1,6 +1,6 @@
 /** Material Web. */
 import '@material/web/all.js';
-import { report } from './report.js';
+import { report } from '../pages/report.js';
 
 document.getElementById('app').innerHTML = `<div style="width: 360px; display: grid; gap: 12px">
   <md-outlined-text-field label="Full name" id="name"></md-outlined-text-field>

@@ -48,8 +48,8 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { report } from './report.js';
-import { useReported } from './use-reported.js';
+import { report } from '../pages/report.js';
+import { useReported } from '../pages/use-reported.js';
 
 const countries = [
   'Argentina',

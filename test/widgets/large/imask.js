@@ -1,6 +1,6 @@
 /** IMask: fields that format what is typed. */
 import IMask from 'imask';
-import { report } from './report.js';
+import { report } from '../pages/report.js';
 
 document.getElementById('app').innerHTML =
   '<label>Phone <input id="phone"></label> <label>Amount <input id="amount"></label> <label>Date <input id="date"></label> <label>Card <input id="card"></label>';

@@ -1,6 +1,6 @@
 /** AG Grid. */
 import { AllCommunityModule, createGrid, ModuleRegistry } from 'ag-grid-community';
-import { report } from './report.js';
+import { report } from '../pages/report.js';
 
 ModuleRegistry.registerModules([AllCommunityModule]);
 document.getElementById('app').innerHTML = '<div id="grid" style="width: 760px; height: 420px"></div>';
