@@ -50,6 +50,17 @@ const press = (name: string, page = popup) =>
 const reads = (text: string, page = popup) =>
   page.waitForFunction((words) => document.body.textContent.includes(words), {}, text);
 
+/** Waits until the sessions of earlier tests are gone from the popup, and this one is there. */
+const showsOnly = (id: string) =>
+  popup.waitForFunction(
+    (one) =>
+      [...document.querySelectorAll<HTMLElement>('.session .show')]
+        .map(({ title }) => title.includes(one))
+        .join() === 'true',
+    {},
+    id,
+  );
+
 /** Waits until this can be pressed, and until what it decided on is gone. */
 async function decide(name: string): Promise<void> {
   await popup.waitForSelector('.approval fieldset:enabled');
@@ -126,6 +137,7 @@ test('no click decides on an act in the moment in which it comes', async () => {
 
 test('a session is shown with its picture; it is taken over, handed back and paused there', async () => {
   const id = await tabrelay.api.session({ url: site.url('/') });
+  await showsOnly(id);
   const driver = async () => (await tabrelay.api.call('GET', `/session/${id}/driver`)).body.driver;
   await until('the picture', () =>
     popup
