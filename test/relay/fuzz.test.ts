@@ -10,8 +10,8 @@ import { seeded } from '../support/attacks/seeded';
 import { pairedRelay } from '../support/stand-ins/paired-relay';
 
 const full = process.env.TABRELAY_TEST_FUZZ === 'full';
-const requests = full ? 100_000 : 2_000;
-const frames = full ? 50_000 : 1_000;
+const requests = full ? 100_000 : 500;
+const frames = full ? 50_000 : 300;
 const patienceMs = full ? 1_200_000 : 60_000;
 const seed = Number(process.env.TABRELAY_TEST_SEED ?? 20_260_105);
 

@@ -5,7 +5,7 @@ import { colourDistance, picture, type Rgb } from '../../support/picture';
 import { isFullShare } from '../../support/share';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
 
-const numbers = Array.from({ length: isFullShare ? 40 : 8 }, (_, index) => index + 1);
+const numbers = Array.from({ length: isFullShare ? 40 : 5 }, (_, index) => index + 1);
 const tabrelay = shared();
 let site: Site;
 

@@ -46,13 +46,13 @@ describe('with a browser paired by hand', () => {
 });
 
 describe('the end', () => {
-  test('by SIGHUP leaves nothing running', async () => {
+  soakTest('by SIGHUP leaves nothing running', async () => {
     const start = npmStart(tempHome(), shown);
     await start.says('Connected: ');
     await expectNothingLeft(start, 'SIGHUP');
   });
 
-  test('while the browser is still starting leaves nothing running', async () => {
+  soakTest('while the browser is still starting leaves nothing running', async () => {
     const start = npmStart(tempHome(), shown);
     await until('a browser process', () => findProcess(start.pid, '--user-data-dir'), 60_000);
     await expectNothingLeft(start, 'SIGINT');
