@@ -2,7 +2,7 @@
 import type { Span } from '../language/names';
 import { type AnswerType, spansOf } from '../language/spans';
 import { measurePatterns } from '../language/units';
-import { stopWords } from '../language/vocabulary';
+import { stopWords } from '../language/stop-words';
 import { stemOf, wordsOf } from '../language/words';
 import type { Fact } from '../page/fact';
 import type { Question } from '../question/question';

@@ -1,5 +1,6 @@
 /** Scores how well the words of a question match a fact and its context. */
-import { stopWords, synonyms } from '../language/vocabulary';
+import { stopWords } from '../language/stop-words';
+import { synonyms } from '../language/synonyms';
 import { stemOf, wordsOf } from '../language/words';
 import type { Fact } from '../page/fact';
 import type { Page } from '../page/page';
@@ -137,6 +138,12 @@ const aboutThePageCounts = 0.3;
 /** The maximum weight of a word that only the page's title or address has: it tells no passage from another. */
 const inSubjectOnly = 1;
 
+/** A word that the page has only by a synonym may be meant otherwise there. */
+function maxIfPresent(best: number, isOnPage: boolean, { maxIfAbsent }: Term): number {
+  if (!isOnPage) return inSubjectOnly;
+  return best === 1 ? 3.5 : maxIfAbsent + 0.3;
+}
+
 /** The weights of the words of a question on a page. */
 export interface Weights {
   /** By stem: rarity times importance. */
@@ -157,9 +164,12 @@ export function weigh(question: Question, page: Page, facts: readonly Fact[]): W
   const absent: Term[] = [];
   let [names, present] = [0, 0];
   for (const term of question.terms) {
-    let count = 0;
-    for (const [index, stems] of texts.entries())
-      if (presence(term, stems) > 0 || presence(term, labels[index] ?? stems) > 0) count += 1;
+    let [count, best] = [0, 0];
+    for (const [index, stems] of texts.entries()) {
+      const here = Math.max(presence(term, stems), presence(term, labels[index] ?? stems));
+      if (here > 0) count += 1;
+      best = Math.max(best, here);
+    }
     const isOnPage = count > 0 || presence(term, rest) > 0;
     const isThere = isOnPage || presence(term, subject) > 0;
     const rarity = Math.log(1 + (facts.length - count + 0.5) / (count + 0.5));
@@ -171,7 +181,7 @@ export function weigh(question: Question, page: Page, facts: readonly Fact[]): W
       term.weight < 0.5
         ? 1
         : isThere
-          ? Math.min(isOnPage ? 3.5 : inSubjectOnly, Math.max(0.8, rarity))
+          ? Math.min(maxIfPresent(best, isOnPage, term), Math.max(0.8, rarity))
           : Math.min(term.maxIfAbsent, rarity);
     of.set(term.stem, term.weight * bounded * (term.isOfType ? 0.5 : 1));
     if (!isThere) absent.push(term);

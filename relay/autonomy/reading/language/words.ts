@@ -1,6 +1,6 @@
 /** Splits a text into words and reduces them to stems. */
 import { stemmer } from 'stemmer';
-import { irregular } from './vocabulary';
+import { irregular } from './irregular-forms';
 
 /** A word in its place. */
 export interface Word {

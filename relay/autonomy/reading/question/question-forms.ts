@@ -49,6 +49,11 @@ const rules: readonly Rule[] = [
   { pattern: asked('(?:date|deadline|birthday|day|month|dates)'), type: 'date' },
   { pattern: /\b(?:on )?(?:what|which) (?<t>dates?|days?(?: of the week)?|months?)\b/i, type: 'date' },
   { pattern: /\b(?:at )?(?:what|which) (?<t>times?)\b/i, type: 'time' },
+  {
+    pattern: /\bhow (?<t>late|early)\b|\b(?:until|till|from) (?:what|which) (?<u>time|hour)\b/i,
+    type: 'time',
+    adds: 'open hours',
+  },
   { pattern: ask('(?:opening hours|opening times|business hours|hours)'), type: 'time', adds: 'open hours' },
   { pattern: /\b(?<t>when|until when|since when|by when|how long ago)\b/i, type: 'moment' },
   { pattern: /\bwhere\b(?=.*\b(?<t>located|situated|take place|held|find)\b)?/i, type: 'place' },
@@ -193,7 +198,7 @@ export function formOf(text: string): Form | undefined {
     // "What is it" is the last resort.
     const at = form.shape === 'definition' ? text.length : match?.index;
     if (match && at !== undefined && (!best || at < best.at))
-      best = { form: { ...form, typeWords: match.groups?.t ?? '' }, at };
+      best = { form: { ...form, typeWords: match.groups?.t ?? match.groups?.u ?? '' }, at };
   }
   return best?.form;
 }

@@ -1,9 +1,10 @@
 /** Parses a question: answer type, terms and their weights. */
 import nlp from 'compromise/three';
 import type { AnswerType } from '../language/spans';
-import { stopWords } from '../language/vocabulary';
+import { stopWords } from '../language/stop-words';
 import { fold, stemOf, type Word, wordsOf } from '../language/words';
 import { countedOf, headOf, nounOf } from './nouns';
+import { inPlainWords } from './plain-words';
 import { type Form, formOf } from './question-forms';
 import { type Superlative, superlativeOf } from './superlatives';
 import { formsOf, oppositesOf } from './word-forms';
@@ -65,10 +66,11 @@ export function readQuestion(asked: string): Question {
   // Patterns read the question itself, not all that may be said around it.
   const start = text.slice(0, maxPatternLength);
   const isPolar = polar.test(start) && !/\bor\b.*\?$/.test(start);
+  const plain = inPlainWords(text);
   const form = isPolar ? undefined : ofPerson(formOf(start), start);
   const typeWords = new Set(wordsOf(form?.typeWords ?? '').map(({ stem }) => stem));
-  const terms = termsOf(text, typeWords, isPolar, form?.type);
-  joinCompounds(terms, text);
+  const terms = termsOf(plain, typeWords, isPolar, form?.type);
+  joinCompounds(terms, plain);
   const superlative = isPolar ? undefined : superlativeOf(start);
   return {
     text,

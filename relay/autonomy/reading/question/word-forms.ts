@@ -1,6 +1,6 @@
 /** The forms of a question's word, and its opposites. */
 import nlp from 'compromise/three';
-import { opposites } from '../language/vocabulary';
+import { opposites } from '../language/opposites';
 import { stemOf, type Word } from '../language/words';
 
 /** All forms of a verb, irregular ones too. */
