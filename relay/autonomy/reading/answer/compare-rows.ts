@@ -9,6 +9,8 @@ import { comparedColumn, measure } from './compared-column';
 import { precision, presence, stemsOf } from './match';
 
 const leastAbout = 0.5;
+/** Words of at most this weight, such as "place", say little. */
+const lightly = 0.5;
 
 /** The answer by comparison or count, as a fact; undefined where it is not certain. */
 export function compareRows(
@@ -24,7 +26,9 @@ export function compareRows(
   const candidates = relevant.length === 0 && isOfKind(question) && single.length === 1 ? single : relevant;
   for (const listing of candidates) {
     const found = question.superlative
-      ? (superlativeCell(listing, question) ?? superlativeRow(listing, question))
+      ? (superlativeCell(listing, question) ??
+        superlativeRow(listing, question) ??
+        superlativeColumn(listing, question))
       : counted(listing, question, page);
     if (found) return found;
   }
@@ -42,7 +46,9 @@ function asksToCount({ isCount, text }: Question): boolean {
 
 /** Whether the question names but the kind of what it compares: "the most expensive plan". */
 function isOfKind(question: Question): boolean {
-  const terms = question.terms.filter(({ stem, start }) => start >= 0 && !isOfSuperlative(stem, question));
+  const terms = question.terms.filter(
+    ({ stem, start, weight }) => start >= 0 && weight > lightly && !isOfSuperlative(stem, question),
+  );
   return question.superlative !== undefined && terms.length <= 1 && terms.every(({ isName }) => !isName);
 }
 
@@ -87,14 +93,15 @@ const minTimes = 3;
 /** The first or last time in the row of a place that the question names, as timetables have them. */
 function superlativeCell(listing: Listing, question: Question): { fact: Fact; answer: string } | undefined {
   if (question.type !== 'moment' && question.type !== 'time') return undefined;
-  const named = question.terms.filter(({ isName }) => isName);
-  const row = listing.rows.find(
+  const named = question.terms.filter(
+    ({ stem, start, isOfType }) => start >= 0 && !isOfType && !isOfSuperlative(stem, question),
+  );
+  const [row, ...others] = listing.rows.filter(
     ({ key, fields }) =>
-      named.length > 0 &&
       named.some((term) => presence(term, stemsOf(key.text)) === 1) &&
-      wordsOf(key.text).every(({ stem }) => named.some((term) => term.forms.has(stem))) &&
       fields.filter(({ text }) => timeOfDay.test(text)).length >= minTimes,
   );
+  if (others.length > 0) return undefined;
   const times = row?.fields.filter(({ text }) => timeOfDay.test(text)) ?? [];
   const cell = question.superlative?.direction === 'most' ? times.at(-1) : times[0];
   return row && cell && { fact: factOf(row), answer: cell.text };
@@ -107,7 +114,7 @@ function superlativeRow(listing: Listing, question: Question): { fact: Fact; ans
   if (!column) return undefined;
   const rows = narrowed(listing.rows, question);
   const measured = rows.flatMap((row) => {
-    const field = row.fields.find((one) => column(one));
+    const field = row.fields.filter((one) => column(one)).toSorted((a, b) => a.text.length - b.text.length)[0];
     const value = field ? measure(field.text) : Number.NaN;
     return field && !Number.isNaN(value) ? [{ row, field, value }] : [];
   });
@@ -120,6 +127,35 @@ function superlativeRow(listing: Listing, question: Question): { fact: Fact; ans
   if (!best) return undefined;
   return { fact: factOf(best.row), answer: wantedOf(best.row, best.field, question) };
 }
+
+/** The column where a row that the question names has most or least: the day with the strongest wind. */
+function superlativeColumn(
+  { rows }: Listing,
+  question: Question,
+): { fact: Fact; answer: string } | undefined {
+  const { superlative } = question;
+  if (!superlative || question.head === undefined) return undefined;
+  const asked = question.terms.filter(
+    ({ stem, start, isOfType }) =>
+      start >= 0 && !isOfType && stem !== question.head && stem !== stemOf(superlative.word),
+  );
+  const isNamed = ({ text }: Field) =>
+    asked.some((term) => presence(term, stemsOf(text)) >= 0.8) ||
+    wordsOf(text).some(({ stem }) => superlative.columns.some((column) => stemOf(column) === stem));
+  for (const row of rows.filter(({ key }) => isNamed(key))) {
+    const measured = row.fields
+      .filter((field) => field.label !== '' && field.text !== row.key.text)
+      .map(({ label, text }) => ({ label, value: measure(text) }))
+      .filter(({ value }) => !Number.isNaN(value));
+    if (measured.length < minColumns) continue;
+    const sign = superlative.direction === 'most' ? -1 : 1;
+    const [best] = measured.toSorted((a, b) => sign * (a.value - b.value));
+    if (best) return { fact: factOf(row), answer: best.label };
+  }
+  return undefined;
+}
+
+const minColumns = 3;
 
 /** Only the rows that match the other words of the question. */
 function narrowed(rows: readonly Row[], question: Question): readonly Row[] {

@@ -30,7 +30,7 @@ export function comparedColumn({ rows }: Listing, question: Question): IsColumn 
   };
   const measured = labels.filter(isMeasured);
   const terms = question.terms.filter(
-    ({ start, stem }) => start >= 0 && stem !== stemOf(superlative?.word ?? ''),
+    ({ start, stem }) => start >= 0 && stem !== stemOf(superlative?.word ?? '') && stem !== question.head,
   );
   const asked = measured.find((label) =>
     terms.some((term) => !term.isName && presence(term, stemsOf(label)) >= 0.8),
@@ -52,8 +52,22 @@ export function comparedColumn({ rows }: Listing, question: Question): IsColumn 
   if (asked) return ({ label }) => label === asked;
   const byUnit = columnByUnit(measured, byLabel, superlative);
   if (byUnit !== undefined) return ({ label }) => label === byUnit;
-  const isPrice = superlative?.columns.includes('price') || question.type === 'money';
-  return isPrice ? ({ label, text }) => label === '' && spansOf('money', text).length > 0 : undefined;
+  const unlabelled = unlabelledType(question);
+  return unlabelled && (({ label, text }) => label === '' && isMostly(unlabelled, text));
+}
+
+/** What the fields of cards have that say no label. */
+function unlabelledType({ superlative, type }: Question): AnswerType | undefined {
+  if (superlative?.columns.includes('price') || type === 'money') return 'money';
+  if (superlative?.kind === 'date') return 'date';
+  return superlative?.measures[0];
+}
+
+function isMostly(type: AnswerType, text: string): boolean {
+  const spans = spansOf(type, text);
+  return type === 'money'
+    ? spans.some(({ certainty }) => certainty > 0.5)
+    : spans.some(({ start, end }) => end - start > text.length / 2);
 }
 
 /** The column with values of the compared kind; of several the one with the most of it for "most", else the least. */

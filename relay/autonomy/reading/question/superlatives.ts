@@ -107,14 +107,18 @@ const measured: Record<string, AnswerType[]> = {
 
 const ranks = ['rank', 'position', 'place', 'pos', '#', 'rk', 'standing'];
 const wins =
-  /\b(?:leads?|tops?|top of|at the top|won|wins|winner|champions?|(?:came|finished|placed|ranked) first|first place|gold medal)\b/i;
+  /\b(?:leads?|tops|top of|at the top|won|wins|winner|champions?|(?:came|finished|placed|ranked) first|first place|gold medal)\b/i;
 const runnerUp =
   /\b(?:(?:came|come|comes|finished|finish|placed|ranked|is|was|in) (?:in )?(?:the )?(?<place>second|third|fourth|fifth|last)\b|(?<second>runner-up))/i;
 const places = ['first', 'second', 'third', 'fourth', 'fifth'];
 
+const atBottom = /\b(?:at the )?bottom of\b|\b(?:in|takes?|took) last place\b/i;
+
 /** Who is at a place of a ranking. */
 function placeOf(text: string): Superlative | undefined {
   const base = { columns: ranks, kind: 'number', measures: [] } as const;
+  const bottom = atBottom.exec(text)?.[0];
+  if (bottom) return { ...base, direction: 'most', word: 'last', phrase: bottom };
   const found = runnerUp.exec(text);
   const phrase = (found ?? wins.exec(text))?.[0] ?? '';
   const { place, second } = found?.groups ?? {};
@@ -131,14 +135,43 @@ function placeOf(text: string): Superlative | undefined {
   return wins.test(text) ? { ...base, direction: 'least', word: 'win', place: 1, phrase } : undefined;
 }
 
+/** What the verbs compare. */
+const compared: Record<string, { columns: string; measures: AnswerType[] }> = {
+  cost: { columns: 'price cost fee', measures: money },
+  weigh: { columns: 'weight mass', measures: ['mass'] },
+  last: { columns: 'duration length', measures: ['duration'] },
+  take: { columns: 'duration time', measures: ['duration'] },
+};
+
+/** "Costs the least", "did I use the most". */
+function adverbOf(text: string): Superlative | undefined {
+  const found =
+    /\b(?<verb>[a-z]+) (?:the )?(?<word>most|least)(?= (?:in|of|on|at|per|for|to)\b|\s*\?|\s*$)/i.exec(text);
+  const { verb = '', word = '' } = found?.groups ?? {};
+  if (!found || /^(?:at|the|is|are)$/i.test(verb)) return undefined;
+  const plain = verb.toLowerCase();
+  const known = Object.entries(compared).find(([root]) => plain.startsWith(root))?.[1];
+  return {
+    direction: word.toLowerCase() === 'most' ? 'most' : 'least',
+    columns: known?.columns.split(' ') ?? [plain],
+    kind: 'number',
+    word: word.toLowerCase(),
+    measures: known?.measures ?? [],
+    phrase: found[0],
+  };
+}
+
 /** The superlative in a question, if any. */
 export function superlativeOf(text: string): Superlative | undefined {
   const place = placeOf(text);
   if (place) return place;
+  const adverb = adverbOf(text);
+  if (adverb) return adverb;
   const up = most.exec(text)?.[0];
   const word = (up ?? least.exec(text)?.[0])?.toLowerCase().split(' ').at(-1);
   if (!word) return undefined;
-  const columns = (named[word] ?? '').split(' ').filter(Boolean);
+  // What "the most bedrooms" compares, it says itself.
+  const columns = (named[word] ?? word).split(' ');
   const kind = timely.test(word) ? 'date' : 'number';
   return {
     direction: up ? 'most' : 'least',
