@@ -166,7 +166,8 @@ function narrowed(rows: readonly Row[], question: Question): readonly Row[] {
       fields.concat(key).some(({ text }) => stemsOf(text).has(term.stem)),
     );
     // "Which house" names what all rows are, even if some have the word in them.
-    if (term.stem === question.head && having.length < minRows) continue;
+    if ((term.stem === question.head || (question.superlative && !term.isName)) && having.length < minRows)
+      continue;
     if (having.length > 0 && having.length < left.length) left = having;
   }
   return left;

@@ -132,6 +132,12 @@ function weighFact(
   if (fact.isAuthor && suggests.test(question.text)) score -= 0.2 * (fact.passage / page.passages.length);
   if (isValue && !question.type && question.noun !== '' && saysTheSame(fact.label, question.noun))
     score += 0.3;
+  if (question.isTerm && fact.kind === 'value') score += 0.2;
+  // The name of a card answers which one, not what it says.
+  if (isCard(fact, passage) && !question.type && !question.isPolar && !asksWhich(question)) score -= cardCounts;
+  if (!question.type && !question.isPolar && isByline(fact.text)) score -= 0.5;
+  if (isCounted(fact, question)) score -= 0.3;
+  if (question.type === 'person' && !isValue && isDoneBy(fact.text, spans)) score += 0.15;
   // The head of a post, or the date of an event, does not answer "what is it".
   if (!question.type && !question.isPolar && isMoment(fact.text)) score -= 0.4;
   if (isValue) {
@@ -163,6 +169,25 @@ function weighFact(
     isRelated: inside > 0 || (question.shape === 'reason' && reasonCue.test(fact.text)),
     relation: relation.all < leastRelated ? 1 : relation.covered / relation.all,
   };
+}
+
+const cardCounts = 0.3;
+
+/** Whether it is the name of a card with what the card says. */
+function isCard({ kind, row, isAuthor }: Fact, passage: Passage | undefined): boolean {
+  return kind === 'cell' && row !== '' && !isAuthor && passage?.table === undefined;
+}
+
+/** Of "how many games were drawn" the column of all games, where another one tells the drawn ones. */
+function isCounted({ label, otherColumns }: Fact, { counted, terms }: Question): boolean {
+  if (counted === undefined || otherColumns === undefined || !stemsOf(label).has(counted)) return false;
+  const others = stemsOf(otherColumns);
+  return terms.some((term) => term.stem !== counted && !term.isName && presence(term, others) === 1);
+}
+
+/** "By Cornelis Haak", other than at the head of an article. */
+function isDoneBy(text: string, spans: readonly Span[]): boolean {
+  return spans.some(({ start, certainty }) => certainty >= 0.85 && /[^.] by $/.test(text.slice(0, start)));
 }
 
 function repeats(own: Stems, { terms }: Question): boolean {

@@ -34,6 +34,8 @@ export interface Question {
   terms: readonly Term[];
   /** The answer type; none for a clause or a sentence. */
   type?: AnswerType;
+  /** Whether it asks for the word for what it describes. */
+  isTerm: boolean;
   /** Whether it is a yes-no question. */
   isPolar: boolean;
   /** What the answer is: a span of the type, a clause, what follows "because" ... */
@@ -77,6 +79,7 @@ export function readQuestion(asked: string): Question {
     terms: [...terms, ...addedTerm(form?.adds, form?.type)],
     ...(form?.type && { type: form.type }),
     isPolar,
+    isTerm: term.test(start),
     shape: form?.type ? 'span' : (form?.shape ?? 'clause'),
     ...(superlative && { superlative }),
     isCount: form?.isCount ?? false,
@@ -88,6 +91,8 @@ export function readQuestion(asked: string): Question {
   };
 }
 
+const term =
+  /\bwhat (?:do|does|did|would) (?:you|we|they|people|one|\w+) call\b|\bwhat (?:is|are|was) .+ (?:called|named|known as)\s*\?*$|\b(?:word|term|name|expression) for (?:an?|the|when|someone|something)\b/i;
 const former =
   /\b(?:before|old|original(?:ly)?|previous(?:ly)?|former(?:ly)?|regular(?:ly)?|usual(?:ly)?|list price|used to)\b/i;
 
