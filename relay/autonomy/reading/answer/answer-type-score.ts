@@ -67,7 +67,7 @@ export function newSpans(fact: Fact, type: AnswerType, question: Question): Span
 
 /** What firms do as well as persons do. */
 const byFirms =
-  /\bwho(?:m|se)? (?:\w+ ){0,2}?(?:owns?|owned|makes?|made|manufactur|produc|publish|sells?|sold|sends?|sent|suppl|organi|operat|runs?|offers?|provid|sponsor|funds?|develop|builds?|built|issue)/i;
+  /\bwho(?:m|se)? (?:\w+ ){0,2}?(?:owns?|owned|makes?|made|manufactur|produc|publish|sells?|sold|sends?|sent|suppl|organi|operat|runs?|offers?|provid|sponsor|funds?|develop|builds?|built|issue|pays?|paid|employ|deliver|ships?|hosts?|insur|bought|maintain)/i;
 
 function spansIn({ text }: Fact, type: AnswerType, question: Question): Span[] {
   if (type !== 'person' || !byFirms.test(question.text)) return spansOf(type, text);
@@ -86,9 +86,16 @@ const leastAge =
 function isAsked({ start, end }: Span, { text }: Fact, type: AnswerType, question: Question): boolean {
   const other = type === 'length' && dimension.exec(text.slice(end))?.groups?.dimension;
   if (other) return question.terms.some(({ forms }) => forms.has(stemOf(other)));
+  if (type === 'number' && /\bhow old (?:is|was|are|were)\b/i.test(question.text))
+    return isAge(text.slice(0, start), text.slice(end));
   if (/\bhow old (?:must|do|does|should|can|may)\b/i.test(question.text))
     return leastAge.test(text.slice(0, start));
   return true;
+}
+
+/** "Aged 34", "34 years old". */
+function isAge(before: string, after: string): boolean {
+  return /\baged?:?\s$/i.test(before) || /^[-\s](?:years?|yrs?|months?)\b/i.test(after) || (before === '' && after === '');
 }
 
 const perTime = /\b(?:month|year|annum|hour|week|day)\b|\/(?:h|mo|yr)/i;
@@ -104,7 +111,7 @@ function unstruck(spans: Span[], { struck }: Fact, { isFormer }: Question): Span
 const countedWithin = 32;
 /** Words after a number that are not counted. */
 const unit =
-  /^[-\s]?(?:[mck]?m|kg|g|mm|°|%|€|£|\$|inch(?:es)?|(?:kilo|centi|milli)?met(?:er|re)s?|feet|ft|miles?|per ?cent|hours?|minutes?|pounds?|litres?|liters?|[KMGT]B|k?W|V|Hz)(?![\p{L}\d])/u;
+  /^[-\s]?(?:[mck]?m|kg|g|mm|°|%|€|£|\$|inch(?:es)?|(?:kilo|centi|milli)?met(?:er|re)s?|feet|ft|miles?|per ?cent|euros?|dollars?|francs?|crowns?|hours?|minutes?|pounds?|litres?|liters?|[KMGT]B|k?W|V|Hz)(?![\p{L}\d])/u;
 
 const unitOfTime = /^[-\s](?:days?|weeks?|months?|years?|nights?)\b/i;
 

@@ -222,7 +222,7 @@ function trimEnd(text: string): string {
 }
 
 const negation =
-  /\b(?:no|not|never|none|neither|nor|cannot|unable|unavailable|prohibited|forbidden|false|lacks?|isn't|aren't|don't|doesn't|didn't|won't|can't|wasn't|weren't|isn’t|aren’t|don’t|doesn’t|didn’t|won’t|can’t|wasn’t|weren’t)\b|^[✗✘×❌–—-]$/i;
+  /\b(?:no|not|never|none|neither|nor|cannot|unable|unavailable|prohibited|forbidden|false|lacks?|isn't|aren't|don't|doesn't|didn't|won't|can't|wasn't|weren't|isn’t|aren’t|don’t|doesn’t|didn’t|won’t|can’t|wasn’t|weren’t|sold out|fully booked|out of stock|discontinued)\b|^[✗✘×❌–—-]$/i;
 
 function saysNo(text: string, question: Question): boolean {
   const clause = closestClause(text, question);

@@ -1,12 +1,12 @@
 /** Ranks the facts of a page by how well they answer a question. */
 import type { Span } from '../language/names';
 import { spansOf } from '../language/spans';
-import { wordsOf } from '../language/words';
+import { stemOf, wordsOf } from '../language/words';
 import type { Fact } from '../page/fact';
 import type { Page, Passage } from '../page/page';
 import type { Question, Term } from '../question/question';
 import { labelled, newSpans, typeScore } from './answer-type-score';
-import { instruction, isByline, isMoment, published, reasonCue, suggests, toCome } from './cues';
+import { asksForByline, instruction, isByline, isMoment, published, reasonCue, suggests, toCome } from './cues';
 import { agreement, presence, type Stems, stemsOf, type Weights } from './match';
 import { sharedPairs } from './shared-pairs';
 import { asksWhich, isOfColumn, negative, sharesWords } from './which-one';
@@ -81,6 +81,7 @@ function weighFact(
   let covered = 0;
   const relation = { all: 0, covered: 0 };
   let inside = 0;
+  let told = 0;
   for (const term of question.terms) {
     const weight = weights.of.get(term.stem) ?? 0;
     const inFact = Math.max(presence(term, own) * (isValue ? 0.85 : 1), presence(term, label));
@@ -94,6 +95,7 @@ function weighFact(
       presence(term, before) * around.before,
     );
     covered += weight * Math.max(here, near, term.isOfType ? maxCertainty * term.typeCounts : 0);
+    told += weight * here;
     inside += weight * (isSelf && !term.isName ? Math.max(here, near) : here);
     // "Which team" says what is asked for, not what is told of it.
     const isHead = term.isOfType && term.stem === question.head;
@@ -107,7 +109,11 @@ function weighFact(
   const coverage = (covered - apart) / weights.total;
   inside -= apart;
   const typeBonus = typeScore(fact, question, spans);
+  const isAsked = typeBonus > 0 && asksForByline(question.text) && isByline(fact.text);
   let score = coverage + 0.35 * (inside / weights.total) + typeBonus + purity(fact, spans) * (isSelf ? 3 : 1);
+  if (isAsked) score += 0.8;
+  // What the page is about is no answer without a word of the question.
+  if (!question.type && !question.isPolar && told === 0) score -= 0.3;
   // The page's subject comes first and is in its head.
   if (isSelf) score += 0.2 * (1 - fact.passage / page.passages.length) - (passage?.item ? 0.15 : 0);
   if (
@@ -132,10 +138,11 @@ function weighFact(
   if (fact.isAuthor && suggests.test(question.text)) score -= 0.2 * (fact.passage / page.passages.length);
   if (isValue && !question.type && question.noun !== '' && saysTheSame(fact.label, question.noun))
     score += 0.3;
-  if (question.isTerm && fact.kind === 'value') score += 0.2;
+  if (question.isTerm) score += isValue ? 0.2 : /\b(?:called|known as|named|termed)\b/i.test(fact.text) ? 0 : -0.3;
   // The name of a card answers which one, not what it says.
   if (isCard(fact, passage) && !question.type && !question.isPolar && !asksWhich(question)) score -= cardCounts;
   if (!question.type && !question.isPolar && isByline(fact.text)) score -= 0.5;
+  if (isValue && isOfPartOfDay(own, question)) score += 0.2;
   if (isCounted(fact, question)) score -= 0.3;
   if (question.type === 'person' && !isValue && isDoneBy(fact.text, spans)) score += 0.15;
   // The head of a post, or the date of an event, does not answer "what is it".
@@ -150,6 +157,7 @@ function weighFact(
   if (isValue && !question.isPolar && repeats(own, question)) score -= 0.5;
   // "Which one has this" is answered by the row.
   if (isOfColumn(fact, question)) score += negative.test(fact.text) ? -0.5 : 0.6;
+  else if (isCard(fact, passage) && question.head !== undefined && row.has(question.head)) score -= cardCounts;
   else if (fact.kind === 'cell' && asksWhich(question) && inside > 0 && !sharesWords(fact.text, question))
     score += 0.45;
   if (!isValue) score += 0.1 * sharedPairs(fact.text, question.text);
@@ -162,13 +170,21 @@ function weighFact(
   return {
     fact,
     score,
-    coverage,
+    coverage: isAsked ? Math.max(coverage, 0.8) : coverage,
     spans,
     typeScore: typeBonus,
     fit: isValue && typeBonus > 0 ? labelled(fact, question) : 0,
     isRelated: inside > 0 || (question.shape === 'reason' && reasonCue.test(fact.text)),
-    relation: relation.all < leastRelated ? 1 : relation.covered / relation.all,
+    relation: isAsked || relation.all < leastRelated ? 1 : relation.covered / relation.all,
   };
+}
+
+const partsOfDay = new Set(['morning', 'afternoon', 'evening', 'night'].map(stemOf));
+
+/** Whether a time is in the part of the day that the question names. */
+function isOfPartOfDay(own: Stems, { terms, type }: Question): boolean {
+  if (type !== 'time' && type !== 'moment') return false;
+  return terms.some(({ stem }) => partsOfDay.has(stem) && own.has(stem));
 }
 
 const cardCounts = 0.3;

@@ -8,7 +8,7 @@ export const stopWords = new Set(
     than that the their theirs them then there these they this those through to too under until up upon us very was we
     were what whats when where which while who whom whose why will with within without would yes yet you your yours
     v vs versus tell give show find page according text article many much name say says said mention mentioned stated
-    listed list get got one please again still really ever actually much even already instead every today now exactly actually currently using`
+    listed list get got one please again still really ever actually much even already every today now exactly actually currently using`
     .trim()
     .split(/\s+/),
 );

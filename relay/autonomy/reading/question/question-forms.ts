@@ -46,7 +46,13 @@ const rules: readonly Rule[] = [
     adds: 'price cost fee',
   },
   { pattern: /\bwhat .*\b(?:sold|sell|go|goes|bought) for\b/i, type: 'money', adds: 'price cost fee' },
-  { pattern: asked('(?:date|deadline|birthday|day|month|dates)'), type: 'date' },
+  { pattern: asked('(?:deadline|closing date|last day)'), type: 'date', adds: 'deadline until by closing due' },
+  {
+    pattern: /\b(?:until|till|by) (?:when|(?:what|which) (?:date|day))\b/i,
+    type: 'moment',
+    adds: 'until by deadline closing due',
+  },
+  { pattern: asked('(?:date|birthday|day|month|dates)'), type: 'date' },
   { pattern: /\b(?:on )?(?:what|which) (?<t>dates?|days?(?: of the week)?|months?)\b/i, type: 'date' },
   { pattern: /\b(?:at )?(?:what|which) (?<t>times?)\b/i, type: 'time' },
   {
@@ -72,7 +78,7 @@ const rules: readonly Rule[] = [
       /\bwhat (?:is|was|are|were) (?:the |his |her |their |its )?names? of (?!(?:the )?(?:[\w-]+ )?(?:field|file|folder|setting|option|header|command))/i,
     type: 'name',
   },
-  { pattern: /\bhow many (?:\w+ )?(?<t>days|weeks|months|years|hours|minutes|seconds)\b/i, type: 'duration' },
+  { pattern: /\bhow many (?:\w+ )?(?<t>days|weeks|months|years|hours|minutes|seconds)\b/i, type: 'duration', adds: 'duration length period' },
   {
     pattern: /\bhow many (?:\w+ )?(?<t>kilometers|kilometres|miles|meters|metres|feet|km|inches)\b/i,
     type: 'length',
@@ -116,7 +122,7 @@ const rules: readonly Rule[] = [
     type: 'extent',
     adds: 'length long duration distance',
   },
-  { pattern: /\bhow (?<t>long)\b/i, type: 'duration' },
+  { pattern: /\bhow (?<t>long)\b/i, type: 'duration', adds: 'duration length period' },
   { pattern: asked('duration'), type: 'duration' },
   {
     pattern:
