@@ -95,7 +95,7 @@ function isAsked({ start, end }: Span, { text }: Fact, type: AnswerType, questio
 
 /** "Aged 34", "34 years old". */
 function isAge(before: string, after: string): boolean {
-  return /\baged?:?\s$/i.test(before) || /^[-\s](?:years?|yrs?|months?)\b/i.test(after) || (before === '' && after === '');
+  return /\baged?:?\s$/i.test(before) || /^[-\s](?:years?|yrs?|months?|\w+ old)\b/i.test(after) || (before === '' && after === '');
 }
 
 const perTime = /\b(?:month|year|annum|hour|week|day)\b|\/(?:h|mo|yr)/i;

@@ -8,6 +8,7 @@ import type { Question, Term } from '../question/question';
 import { labelled, newSpans, typeScore } from './answer-type-score';
 import { asksForByline, instruction, isByline, isMoment, published, reasonCue, suggests, toCome } from './cues';
 import { agreement, presence, type Stems, stemsOf, type Weights } from './match';
+import { numberedIn } from './numbered';
 import { sharedPairs } from './shared-pairs';
 import { asksWhich, isOfColumn, negative, sharesWords } from './which-one';
 
@@ -113,7 +114,7 @@ function weighFact(
   let score = coverage + 0.35 * (inside / weights.total) + typeBonus + purity(fact, spans) * (isSelf ? 3 : 1);
   if (isAsked) score += 0.8;
   // What the page is about is no answer without a word of the question.
-  if (!question.type && !question.isPolar && told === 0) score -= 0.3;
+  if (question.shape !== 'reason' && !question.type && !question.isPolar && told === 0) score -= 0.3;
   // The page's subject comes first and is in its head.
   if (isSelf) score += 0.2 * (1 - fact.passage / page.passages.length) - (passage?.item ? 0.15 : 0);
   if (
@@ -157,7 +158,8 @@ function weighFact(
   if (isValue && !question.isPolar && repeats(own, question)) score -= 0.5;
   // "Which one has this" is answered by the row.
   if (isOfColumn(fact, question)) score += negative.test(fact.text) ? -0.5 : 0.6;
-  else if (isCard(fact, passage) && question.head !== undefined && row.has(question.head)) score -= cardCounts;
+  else if (isCard(fact, passage) && question.head !== undefined && row.has(question.head))
+    score += numberedIn([fact.row], question) ? 0.45 : -cardCounts;
   else if (fact.kind === 'cell' && asksWhich(question) && inside > 0 && !sharesWords(fact.text, question))
     score += 0.45;
   if (!isValue) score += 0.1 * sharedPairs(fact.text, question.text);

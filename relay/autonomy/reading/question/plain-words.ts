@@ -22,10 +22,6 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/\b(?:show|shows) (?:me|us|you|people|visitors) (?:a?round)\b/gi, 'viewing'],
   [/\b(?:find|finding|found) out\b/gi, 'discover'],
   [/\b(?:go|goes|went) up\b/gi, 'rise'],
-  [
-    /\b(?:until|by|till) (?:when|(?:what|which) (?:date|day)) (?=(?:can|do|must|should|may) \w+ (?:(?:have|need) to )?(?:apply|register|enrol|enroll|order|book|cancel|submit|enter|pay|return|sign)\b)/gi,
-    'deadline when ',
-  ],
   [/\bcheck(?:ed|ing)? out\b/gi, 'checkout'],
   [/\bcheck(?:ed|ing)? in\b/gi, 'checkin'],
 ];
