@@ -10,6 +10,7 @@ import { numberedIn } from './numbered';
 import type { Candidate } from './rank';
 import { shorten } from './shorten';
 import { isOfColumn } from './which-one';
+import { saysNo } from './yes-or-no';
 
 const maxValueLength = 120;
 /** The minimum certainty of a span to be the whole answer, by answer type. */
@@ -199,47 +200,4 @@ function marksOf(text: string, stem: string): boolean {
 
 function trimEnd(text: string): string {
   return text.replace(/[.;,\s]+$/, '');
-}
-
-const negation =
-  /\b(?:no|not|never|none|neither|nor|cannot|unable|unavailable|prohibited|forbidden|false|lacks?|isn't|aren't|don't|doesn't|didn't|won't|can't|wasn't|weren't|isn’t|aren’t|don’t|doesn’t|didn’t|won’t|can’t|wasn’t|weren’t|sold out|fully booked|out of stock|discontinued)\b|^[✗✘×❌–—-]$/i;
-
-function saysNo(text: string, question: Question): boolean {
-  const clause = closestClause(text, question);
-  const asked = negation.test(question.text.replace(/\bor not\b/i, ''));
-  const stems = new Set(wordsOf(clause).map(({ stem }) => stem));
-  const turned = question.terms.some(
-    ({ forms, opposites }) =>
-      ![...forms].some((form) => stems.has(form)) && [...opposites].some((one) => stems.has(one)),
-  );
-  const [asks, says] = [isOn(question.text), isOn(clause)];
-  const isOpposite = turned || (asks !== undefined && says !== undefined && asks !== says);
-  const always = /\b(?:every|always|often|usually|each|all)\b/i.test(question.text);
-  const seldom = always && /\b(?:only|rarely|seldom|hardly|sometimes|occasionally)\b/i.test(clause);
-  return (negation.test(clause) !== isOpposite || seldom) !== asked;
-}
-
-/** Whether something is said to be on; false where it is off, undefined where neither is said. */
-function isOn(text: string): boolean | undefined {
-  if (/\b(?:off|disabled|deactivated|inactive)\b/i.test(text)) return false;
-  return /\b(?:(?:is|are|be|switched|turned) .{0,40}\bon|enabled|activated|active)\b/i.test(text)
-    ? true
-    : undefined;
-}
-
-/** The clause with the most words of the question. */
-function closestClause(text: string, question: Question): string {
-  const clauses = text.split(/[;.!]\s+|, but |, although |, while /);
-  const opposed = question.terms.filter(({ opposites }) => opposites.size > 0);
-  const decides = (clause: string) => {
-    const stems = new Set(wordsOf(clause).map(({ stem }) => stem));
-    return opposed.some(({ forms, opposites }) => [...forms, ...opposites].some((one) => stems.has(one)));
-  };
-  const deciding = clauses.find(decides);
-  if (deciding !== undefined) return deciding;
-  const had = (clause: string) => {
-    const stems = new Set(wordsOf(clause).map(({ stem }) => stem));
-    return question.terms.reduce((sum, term) => sum + term.weight * presence(term, stems), 0);
-  };
-  return clauses.reduce((best, clause) => (had(clause) > had(best) ? clause : best), clauses[0] ?? text);
 }

@@ -9,8 +9,9 @@ import { sectionFacts } from '../page/section-facts';
 import { type Question, readQuestion } from '../question/question';
 import { compareRows } from './compare-rows';
 import { extract } from './extract';
-import { presence, stemsOf, type Weights, weigh } from './match';
+import { weigh } from './match';
 import { type Candidate, rank } from './rank';
+import { answers, isThingAbsent } from './trust';
 
 /** What was found on the page. */
 export interface Reading {
@@ -26,11 +27,6 @@ export interface Reading {
 }
 
 const maxPassages = 3;
-const leastCoverage = 0.5;
-const leastRelation = 0.42;
-const leastOfLabelled = 0.4;
-/** From this coverage on, a missing word does not matter. */
-const plainEnough = 0.65;
 const leastNames = 0.67;
 const plainCoverage = 0.65;
 /** How much worse than the best candidate one may be that answers where the best does not. */
@@ -73,7 +69,8 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
     }
   }
   const best = ranked.find(
-    (one) => one.score >= (topCandidate?.score ?? 0) - leastBehind && answers(one, question),
+    (one) =>
+      one.score >= (topCandidate?.score ?? 0) - leastBehind && answers(one, question, page, scoreOfNext(one, ranked)),
   );
   if (!best) return nothing;
   const sourceText = quoteOf(best.fact, proof) ?? '';
@@ -84,45 +81,6 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
     sourceText,
     passages,
   };
-}
-
-/**
- * Whether the page has not what is asked for: the noun of "how many", or that of "which processor". Pages often do not
- * name the kind of what they tell of, so the latter may be absent where one statement has all the rest.
- */
-function isThingAbsent(question: Question, { absent }: Weights, [best]: readonly Candidate[]): boolean {
-  const isAbsent = (thing: string | undefined) =>
-    absent.some(({ stem, weight, isOfType }) => stem === thing && weight === 1 && !isOfType);
-  if (isAbsent(question.counted)) return true;
-  return isAbsent(question.head) && !(best && hasAllBut(question.head, best, question));
-}
-
-/** Whether the statement has all words of the question but one, and more than names. */
-function hasAllBut(thing: string | undefined, { fact }: Candidate, { terms }: Question): boolean {
-  const stems = stemsOf(`${fact.text} ${fact.label} ${fact.rowLabel}`);
-  const rest = terms.filter(({ stem, start, weight }) => start >= 0 && stem !== thing && weight >= 1);
-  return rest.some(({ isName }) => !isName) && rest.every((term) => presence(term, stems) > 0);
-}
-
-function answers(candidate: Candidate, question: Question): boolean {
-  const { coverage, spans, typeScore, relation, fit, isRelated } = candidate;
-  if (coverage === 0) return false;
-  if (!question.type && !question.isPolar && !isRelated) return false;
-  const maxCertainty = Math.max(0, ...spans.map(({ certainty }) => certainty));
-  if (
-    coverage <
-      (fit >= 0.9 || (maxCertainty === 1 && question.type === 'mass') ? leastOfLabelled : leastCoverage) ||
-    (coverage < plainEnough && relation < leastRelation && !isAddressed(candidate))
-  )
-    return false;
-  // A count of something else is not an answer.
-  if (question.isCount && maxCertainty < 1 && coverage < plainCoverage) return false;
-  return !question.type || spans.length > 0 || typeScore > 0;
-}
-
-/** Whether the question names both the row and the column of a cell. */
-function isAddressed({ fact, fit }: Candidate): boolean {
-  return fact.kind === 'cell' && fact.rowLabel !== '' && fit >= 0.95;
 }
 
 /** "Which one" is answered by the name of the card around the sentence. */
@@ -138,6 +96,12 @@ function cardOf(
   return (
     item && cards.find(({ passage, isAuthor }) => !isAuthor && page.passages[passage]?.item === item)?.text
   );
+}
+
+/** The score of the best candidate of another passage that could answer too. */
+function scoreOfNext({ fact }: Candidate, ranked: readonly Candidate[]): number {
+  const next = ranked.find((one) => one.fact.passage !== fact.passage && one.typeScore >= 0);
+  return Math.max(0, next?.score ?? 0);
 }
 
 function quoteOf(fact: Fact, proof: Proof): string | undefined {
@@ -168,7 +132,9 @@ function proved(ranked: readonly Candidate[], page: Page, proof: Proof): Candida
     const tie = `${page.passages[passage]?.table ?? passage} ${candidate.score.toFixed(2)}`;
     const rows = alike.get(tie) ?? new Set<number>();
     alike.set(tie, rows.add(passage));
-    if (rows.size > maxAlike) later.push(candidate);
+    const text = textOf(candidate, page);
+    const isTold = !passages.has(passage) && found.some((one) => textOf(one, page).includes(text));
+    if (rows.size > maxAlike || isTold) later.push(candidate);
     else if (quoteOf(candidate.fact, proof) !== undefined) {
       found.push(candidate);
       passages.add(passage);
@@ -183,6 +149,13 @@ function proved(ranked: readonly Candidate[], page: Page, proof: Proof): Candida
   return found;
 }
 
+/** What is told of the passage of a candidate. */
+function textOf({ fact }: Pick<Candidate, 'fact'>, page: Page): string {
+  const passage = page.passages[fact.passage];
+  const text = fact.kind === 'sentence' || passage?.kind === 'row' ? passage?.text : fact.quotes[0];
+  return fold(text ?? '');
+}
+
 /** By their best fact, each once. */
 function bestPassages(ranked: readonly Candidate[], page: Page): Reading['passages'] {
   const seen = new Set<number>();
@@ -191,9 +164,7 @@ function bestPassages(ranked: readonly Candidate[], page: Page): Reading['passag
     if (best.length === maxPassages) break;
     if (seen.has(fact.passage)) continue;
     seen.add(fact.passage);
-    const passage = page.passages[fact.passage];
-    const text = fact.kind === 'sentence' || passage?.kind === 'row' ? passage?.text : fact.quotes[0];
-    best.push({ text: fold(text ?? ''), score: Math.round(Math.max(0, score) * 100) / 100 });
+    best.push({ text: textOf({ fact }, page), score: Math.round(Math.max(0, score) * 100) / 100 });
   }
   return best;
 }

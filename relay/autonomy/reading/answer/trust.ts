@@ -1,0 +1,101 @@
+/** Decides whether a candidate answers the question, or the page does not say. */
+import type { Page } from '../page/page';
+import type { Question, Term } from '../question/question';
+import { presence, stemsOf, type Weights } from './match';
+import type { Candidate } from './rank';
+import { saysNo } from './yes-or-no';
+
+const leastCoverage = 0.5;
+const leastRelation = 0.42;
+const leastOfLabelled = 0.4;
+/** What is of the type for certain, and much better than all else, may be said in other words. */
+const leastOfCertain = { coverage: 0.44, relation: 0.35, ahead: 0.25 };
+/** From this coverage on, a missing word does not matter. */
+const plainEnough = 0.65;
+const leastOfOtherCount = 0.9;
+const leastOfTerm = { coverage: 0.4, ahead: 0.5 };
+
+/**
+ * Whether the page has not what is asked for: the noun of "how many", or that of "which processor". Pages often do not
+ * name the kind of what they tell of, so the latter may be absent where one statement has all the rest.
+ */
+export function isThingAbsent(
+  question: Question,
+  { absent }: Weights,
+  [best]: readonly Candidate[],
+): boolean {
+  const isAbsent = (thing: string | undefined) =>
+    absent.some(({ stem, weight, isOfType }) => stem === thing && weight === 1 && !isOfType);
+  if (isAbsent(question.counted)) return true;
+  return isAbsent(question.head) && !(best && hasAllBut(question.head, best, question));
+}
+
+/** Whether the statement has all words of the question but one, and more than names. */
+function hasAllBut(thing: string | undefined, { fact }: Candidate, { terms }: Question): boolean {
+  const stems = stemsOf(`${fact.text} ${fact.label} ${fact.rowLabel}`);
+  const rest = terms.filter(({ stem, start, weight }) => start >= 0 && stem !== thing && weight >= 1);
+  return rest.some(({ isName }) => !isName) && rest.every((term) => presence(term, stems) > 0);
+}
+
+/** @param next the score of the best candidate of another passage. */
+export function answers(candidate: Candidate, question: Question, page: Page, next: number): boolean {
+  const { coverage, spans, typeScore, fit, isRelated, score } = candidate;
+  if (coverage === 0) return false;
+  if (!question.type && !question.isPolar && !isRelated) return false;
+  if (question.type && spans.length === 0 && typeScore <= 0) return false;
+  const maxCertainty = Math.max(0, ...spans.map(({ certainty }) => certainty));
+  const isCertain = maxCertainty >= 0.9 && score - next >= leastOfCertain.ahead;
+  const isLabelled = fit >= 0.9 || (maxCertainty === 1 && question.type === 'mass');
+  const isTerm =
+    question.isTerm && candidate.fact.kind === 'value' && score - next >= leastOfTerm.ahead;
+  const least = isLabelled
+    ? leastOfLabelled
+    : isTerm
+      ? leastOfTerm.coverage
+      : isCertain
+        ? leastOfCertain.coverage
+        : leastCoverage;
+  if (coverage < least) return false;
+  if (coverage < plainEnough && !isRelatedEnough(candidate, isCertain)) return false;
+  // A count of something else is not an answer.
+  if (question.isCount && maxCertainty < 1 && coverage < leastForCount(candidate)) return false;
+  return !lacksWhatIsAsked(candidate, question, page);
+}
+
+function isRelatedEnough(candidate: Candidate, isCertain: boolean): boolean {
+  const { fact, fit, relation } = candidate;
+  // The question names both the row and the column of a cell.
+  const isAddressed = fact.kind === 'cell' && fact.rowLabel !== '' && fit >= 0.95;
+  return isAddressed || relation >= (isCertain ? leastOfCertain.relation : leastRelation);
+}
+
+function leastForCount({ fact }: Candidate): number {
+  return fact.kind === 'sentence' && !/^\S+ \d+\.?$/.test(fact.text) ? leastOfOtherCount : plainEnough;
+}
+
+const said = /^(?:yes|no)\b/i;
+/** Who made a thing is often said without the verb: "Dunes in March, Piet Kramer". */
+const ofMakers =
+  /\b(?:wrote|written|writes|paint|compos|made|makes|built|direct|drew|carv|took|sings?|sang|plays?|played|speak|born|live)/i;
+const ofPeriods = /\b(?:hourly|daily|weekly|monthly|quarterly|annual|yearly)\b/i;
+
+/** Whether something that the question turns on is nowhere around the statement. */
+function lacksWhatIsAsked({ fact }: Candidate, question: Question, page: Page): boolean {
+  const { trail = [] } = page.passages[fact.passage] ?? {};
+  const stems = stemsOf(
+    [fact.text, fact.label, fact.row, fact.rowLabel, fact.before, fact.beside, ...trail].join(' '),
+  );
+  const asked = question.terms.filter(({ start, isOfType, weight }) => start >= 0 && !isOfType && weight > 0.5);
+  const isMissing = (term: Term) => presence(term, stems) === 0;
+  const plain = asked.filter(({ isName }) => !isName);
+  const missing = plain.filter(isMissing);
+  if (asked.length > 0 && asked.every(isMissing) && !/\p{L}/u.test(fact.label)) return true;
+  // What is not mentioned is not so; only a "no" may be said of more than it mentions.
+  if (question.isPolar) return missing.length > 0 && !saysNo(fact.text, question) && !said.test(fact.text);
+  if (question.type === 'money')
+    return missing.some(({ text }) => ofPeriods.test(text)) && missing.length < asked.length;
+  const isOfWho = question.type === 'person' || question.type === 'organization' || question.type === 'place';
+  return isOfWho && plain.length > 0 && missing.length === plain.length && plain.length < asked.length
+    ? !ofMakers.test(question.text)
+    : false;
+}
