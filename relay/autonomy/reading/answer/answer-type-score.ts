@@ -1,12 +1,12 @@
 /** Scores whether a fact contains an answer of the requested type that the question does not contain. */
 import type { Span } from '../language/names';
 import { type AnswerType, spansOf } from '../language/spans';
-import { measurePatterns } from '../language/units';
 import { stopWords } from '../language/stop-words';
+import { measurePatterns } from '../language/units';
 import { stemOf, wordsOf } from '../language/words';
 import type { Fact } from '../page/fact';
 import type { Question } from '../question/question';
-import { agreement, precision } from './match';
+import { agreement, precision, stemsOf } from './match';
 
 const namelike = new Set<AnswerType>(['person', 'place', 'organization', 'name', 'time', 'frequency']);
 /** How well the label matches the question. */
@@ -73,9 +73,17 @@ function spansIn({ text }: Fact, type: AnswerType, question: Question): Span[] {
   if (type !== 'person' || !byFirms.test(question.text)) return spansOf(type, text);
   const persons = spansOf('person', text).filter(({ certainty }) => certainty >= 0.8);
   const firms = spansOf('name', text)
-    .filter(({ start }) => !persons.some((one) => one.start === start))
+    .filter(
+      ({ start, text: name }) => !persons.some((one) => one.start === start) && !hasThing(name, question),
+    )
     .map((span) => ({ ...span, certainty: 0.8 }));
   return [...persons, ...firms].toSorted((a, b) => a.start - b.start);
+}
+
+/** The festival is not who sponsors the festival. */
+function hasThing(name: string, { terms }: Question): boolean {
+  const stems = stemsOf(name);
+  return terms.some(({ isName, start, stem }) => start >= 0 && !isName && stems.has(stem));
 }
 
 const dimension = /^\s(?<dimension>long|wide|tall|high|deep|thick|broad)\b/i;
@@ -95,7 +103,11 @@ function isAsked({ start, end }: Span, { text }: Fact, type: AnswerType, questio
 
 /** "Aged 34", "34 years old". */
 function isAge(before: string, after: string): boolean {
-  return /\baged?:?\s$/i.test(before) || /^[-\s](?:years?|yrs?|months?|\w+ old)\b/i.test(after) || (before === '' && after === '');
+  return (
+    /\baged?:?\s$/i.test(before) ||
+    /^[-\s](?:years?|yrs?|months?|\w+ old)\b/i.test(after) ||
+    (before === '' && after === '')
+  );
 }
 
 const perTime = /\b(?:month|year|annum|hour|week|day)\b|\/(?:h|mo|yr)/i;

@@ -8,14 +8,20 @@ export const published = /\b(?:publish|post|writ|wrote|article|updat|report|appe
 
 /** Whether the question is for what a byline says: who wrote the text, or when it appeared. */
 export function asksForByline(question: string): boolean {
-  return /\b(?:(?:wrote|written|published|posted|updated|author|writer|reporter|journalist|appear(?:ed)?)\b.*\b(?:article|text|post|page|piece|report|story|news|entry|review)|(?:article|text|post|page|piece|report|story|news|entry)\b.*\b(?:written|published|posted|author|from|appear(?:ed)?))\b/i.test(question);
+  return /\b(?:(?:wrote|written|published|posted|updated|author|writer|reporter|journalist|appear(?:ed)?)\b.*\b(?:article|text|post|page|piece|report|story|news|entry|review)|(?:article|text|post|page|piece|report|story|news|entry)\b.*\b(?:written|published|posted|author|from|appear(?:ed)?))\b/i.test(
+    question,
+  );
 }
 
 /** The author and the date of an article, in this order. */
 export function isByline(text: string): boolean {
   if (text.length > 80) return false;
   const persons = spansOf('person', text).filter(({ certainty }) => certainty >= 0.85);
-  if (/^(?:written |words |report )?by $/i.test(text.slice(0, persons[0]?.start ?? 0)) && !/[.!?]$/.test(text)) return true;
+  if (
+    /^(?:written |words |report )?by $/i.test(text.slice(0, persons[0]?.start ?? 0)) &&
+    !/[.!?]$/.test(text)
+  )
+    return true;
   const said = [...spansOf('date', text), ...persons];
   const length = said.reduce((sum, span) => sum + span.text.length, 0);
   const isFirst = (persons[0]?.start ?? text.length) <= 'By '.length;

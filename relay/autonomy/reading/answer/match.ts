@@ -54,6 +54,8 @@ export function stemsOf(text: string): Stems {
     // Parts of hyphenated words are words already; parts of words with a dot are not.
     if (/[.:_]/.test(word)) for (const part of word.split(/[.:_]/)) stems.add(stemOf(part));
   }
+  // "Check-out" is written "checkout" too.
+  for (const [word] of text.matchAll(/\b\p{L}+-\p{L}+\b/gu)) stems.add(stemOf(word.replace('-', '')));
   known.set(text, stems);
   return stems;
 }
@@ -192,6 +194,21 @@ export function weigh(question: Question, page: Page, facts: readonly Fact[]): W
   }
   const total = [...of.values()].reduce((sum, value) => sum + value, 0);
   return { of, total: total || 1, namesPresent: names === 0 ? 1 : present / names, absent };
+}
+
+/** The largest weight of question words in one clause. */
+export function insideClause(text: string, question: Question, weights: Weights): number {
+  const clauses = text.split(
+    /[;:]\s|,\s(?:and|but|while|although|which|who|where)\s|\s(?:but|while|although|whereas)\s/,
+  );
+  const sums = clauses.map((clause) => {
+    const stems = stemsOf(clause);
+    return question.terms.reduce(
+      (sum, term) => sum + (weights.of.get(term.stem) ?? 0) * presence(term, stems),
+      0,
+    );
+  });
+  return Math.max(0, ...sums);
 }
 
 /** The share of a label's words that the question has, 0 to 1. */

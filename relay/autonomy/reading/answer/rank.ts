@@ -1,16 +1,24 @@
 /** Ranks the facts of a page by how well they answer a question. */
 import type { Span } from '../language/names';
 import { spansOf } from '../language/spans';
-import { stemOf, wordsOf } from '../language/words';
+import { wordsOf } from '../language/words';
 import type { Fact } from '../page/fact';
 import type { Page, Passage } from '../page/page';
 import type { Question, Term } from '../question/question';
 import { labelled, newSpans, typeScore } from './answer-type-score';
-import { asksForByline, instruction, isByline, isMoment, published, reasonCue, suggests, toCome } from './cues';
-import { agreement, presence, type Stems, stemsOf, type Weights } from './match';
-import { numberedIn } from './numbered';
+import { clueScore, whichScore } from './clues';
+import {
+  asksForByline,
+  instruction,
+  isByline,
+  isMoment,
+  published,
+  reasonCue,
+  suggests,
+  toCome,
+} from './cues';
+import { agreement, insideClause, presence, type Stems, stemsOf, type Weights } from './match';
 import { sharedPairs } from './shared-pairs';
-import { asksWhich, isOfColumn, negative, sharesWords } from './which-one';
 
 /** A fact and how well it answers. */
 export interface Candidate {
@@ -139,13 +147,7 @@ function weighFact(
   if (fact.isAuthor && suggests.test(question.text)) score -= 0.2 * (fact.passage / page.passages.length);
   if (isValue && !question.type && question.noun !== '' && saysTheSame(fact.label, question.noun))
     score += 0.3;
-  if (question.isTerm) score += isValue ? 0.2 : /\b(?:called|known as|named|termed)\b/i.test(fact.text) ? 0 : -0.3;
-  // The name of a card answers which one, not what it says.
-  if (isCard(fact, passage) && !question.type && !question.isPolar && !asksWhich(question)) score -= cardCounts;
-  if (!question.type && !question.isPolar && isByline(fact.text)) score -= 0.5;
-  if (isValue && isOfPartOfDay(own, question)) score += 0.2;
-  if (isCounted(fact, question)) score -= 0.3;
-  if (question.type === 'person' && !isValue && isDoneBy(fact.text, spans)) score += 0.15;
+  score += clueScore(fact, question, passage, spans);
   // The head of a post, or the date of an event, does not answer "what is it".
   if (!question.type && !question.isPolar && isMoment(fact.text)) score -= 0.4;
   if (isValue) {
@@ -156,12 +158,7 @@ function weighFact(
   }
   // What only repeats the question does not answer it.
   if (isValue && !question.isPolar && repeats(own, question)) score -= 0.5;
-  // "Which one has this" is answered by the row.
-  if (isOfColumn(fact, question)) score += negative.test(fact.text) ? -0.5 : 0.6;
-  else if (isCard(fact, passage) && question.head !== undefined && row.has(question.head))
-    score += numberedIn([fact.row], question) ? 0.45 : -cardCounts;
-  else if (fact.kind === 'cell' && asksWhich(question) && inside > 0 && !sharesWords(fact.text, question))
-    score += 0.45;
+  score += whichScore(fact, question, passage, inside > 0);
   if (!isValue) score += 0.1 * sharedPairs(fact.text, question.text);
   if (passage?.region) score -= outside[passage.region];
   if (passage?.kind === 'control' || passage?.kind === 'field') score -= 0.3;
@@ -179,33 +176,6 @@ function weighFact(
     isRelated: inside > 0 || (question.shape === 'reason' && reasonCue.test(fact.text)),
     relation: isAsked || relation.all < leastRelated ? 1 : relation.covered / relation.all,
   };
-}
-
-const partsOfDay = new Set(['morning', 'afternoon', 'evening', 'night'].map(stemOf));
-
-/** Whether a time is in the part of the day that the question names. */
-function isOfPartOfDay(own: Stems, { terms, type }: Question): boolean {
-  if (type !== 'time' && type !== 'moment') return false;
-  return terms.some(({ stem }) => partsOfDay.has(stem) && own.has(stem));
-}
-
-const cardCounts = 0.3;
-
-/** Whether it is the name of a card with what the card says. */
-function isCard({ kind, row, isAuthor }: Fact, passage: Passage | undefined): boolean {
-  return kind === 'cell' && row !== '' && !isAuthor && passage?.table === undefined;
-}
-
-/** Of "how many games were drawn" the column of all games, where another one tells the drawn ones. */
-function isCounted({ label, otherColumns }: Fact, { counted, terms }: Question): boolean {
-  if (counted === undefined || otherColumns === undefined || !stemsOf(label).has(counted)) return false;
-  const others = stemsOf(otherColumns);
-  return terms.some((term) => term.stem !== counted && !term.isName && presence(term, others) === 1);
-}
-
-/** "By Cornelis Haak", other than at the head of an article. */
-function isDoneBy(text: string, spans: readonly Span[]): boolean {
-  return spans.some(({ start, certainty }) => certainty >= 0.85 && /[^.] by $/.test(text.slice(0, start)));
 }
 
 function repeats(own: Stems, { terms }: Question): boolean {
@@ -266,21 +236,6 @@ function isAboutOtherYear({ text, label, row }: Fact, { type, text: asked }: Que
 function isAboutPage(question: Question, title: ReadonlySet<string>): boolean {
   const named = question.terms.filter(({ isOfType, weight }) => !isOfType && weight > 0.5);
   return named.length > 0 && named.every((term) => presence(term, title) > 0);
-}
-
-/** The largest weight of question words in one clause. */
-function insideClause(text: string, question: Question, weights: Weights): number {
-  const clauses = text.split(
-    /[;:]\s|,\s(?:and|but|while|although|which|who|where)\s|\s(?:but|while|although|whereas)\s/,
-  );
-  const sums = clauses.map((clause) => {
-    const stems = stemsOf(clause);
-    return question.terms.reduce(
-      (sum, term) => sum + (weights.of.get(term.stem) ?? 0) * presence(term, stems),
-      0,
-    );
-  });
-  return Math.max(0, ...sums);
 }
 
 /** A text that is only the answer scores higher than a sentence that contains it. */

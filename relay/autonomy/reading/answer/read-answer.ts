@@ -7,11 +7,11 @@ import type { Page } from '../page/page';
 import type { Proof } from '../page/quotes';
 import { sectionFacts } from '../page/section-facts';
 import { type Question, readQuestion } from '../question/question';
-import { compareRows } from './compare-rows';
-import { extract } from './extract';
+import { compareRows } from './comparison/compare-rows';
+import { extract } from './extraction/extract';
 import { weigh } from './match';
 import { type Candidate, rank } from './rank';
-import { answers, isThingAbsent } from './trust';
+import { answers, confidenceOf, isThingAbsent } from './trust';
 
 /** What was found on the page. */
 export interface Reading {
@@ -70,14 +70,15 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
   }
   const best = ranked.find(
     (one) =>
-      one.score >= (topCandidate?.score ?? 0) - leastBehind && answers(one, question, page, scoreOfNext(one, ranked)),
+      one.score >= (topCandidate?.score ?? 0) - leastBehind &&
+      answers(one, question, page, scoreOfNext(one, ranked)),
   );
   if (!best) return nothing;
   const sourceText = quoteOf(best.fact, proof) ?? '';
   return {
     found: true,
     answer: fold(cardOf(best, question, page, cards) ?? extract(best, question, weights)),
-    confidence: Math.round(Math.min(0.99, best.coverage) * 100) / 100,
+    confidence: confidenceOf(best, question, scoreOfNext(best, ranked)),
     sourceText,
     passages,
   };

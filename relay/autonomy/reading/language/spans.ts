@@ -128,7 +128,11 @@ const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = 
           ? { person: 1, name: 0.9, place: 0.85, organization: 0.5 }
           : isOfPlace(name, text)
             ? { person: 0.5, name: 0.2 }
-            : { person: 1, name: /^[^\s\d]+\s[^\s\d]+(?:\s[^\s\d]+)?$/.test(name.text) ? 0.85 : 0.45, organization: 0.3 },
+            : {
+                person: 1,
+                name: /^[^\s\d]+\s[^\s\d]+(?:\s[^\s\d]+)?$/.test(name.text) ? 0.85 : 0.45,
+                organization: 0.3,
+              },
       ),
     ),
   ],

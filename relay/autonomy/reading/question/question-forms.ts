@@ -46,7 +46,11 @@ const rules: readonly Rule[] = [
     adds: 'price cost fee',
   },
   { pattern: /\bwhat .*\b(?:sold|sell|go|goes|bought) for\b/i, type: 'money', adds: 'price cost fee' },
-  { pattern: asked('(?:deadline|closing date|last day)'), type: 'date', adds: 'deadline until by closing due' },
+  {
+    pattern: asked('(?:deadline|closing date|last day)'),
+    type: 'date',
+    adds: 'deadline until by closing due',
+  },
   {
     pattern: /\b(?:until|till|by) (?:when|(?:what|which) (?:date|day))\b/i,
     type: 'moment',
@@ -78,7 +82,11 @@ const rules: readonly Rule[] = [
       /\bwhat (?:is|was|are|were) (?:the |his |her |their |its )?names? of (?!(?:the )?(?:[\w-]+ )?(?:field|file|folder|setting|option|header|command))/i,
     type: 'name',
   },
-  { pattern: /\bhow many (?:\w+ )?(?<t>days|weeks|months|years|hours|minutes|seconds)\b/i, type: 'duration', adds: 'duration length period' },
+  {
+    pattern: /\bhow many (?:\w+ )?(?<t>days|weeks|months|years|hours|minutes|seconds)\b/i,
+    type: 'duration',
+    adds: 'duration length period',
+  },
   {
     pattern: /\bhow many (?:\w+ )?(?<t>kilometers|kilometres|miles|meters|metres|feet|km|inches)\b/i,
     type: 'length',

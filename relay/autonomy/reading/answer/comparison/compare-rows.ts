@@ -1,12 +1,12 @@
 /** Answers questions that need a comparison or a count of rows and cards. */
-import { spansOf } from '../language/spans';
-import { stemOf, wordsOf } from '../language/words';
-import type { Fact } from '../page/fact';
-import { type Field, factOf, type Listing, listingsOf, minRows, type Row } from '../page/listings';
-import type { Page } from '../page/page';
-import type { Question } from '../question/question';
+import { spansOf } from '../../language/spans';
+import { stemOf, wordsOf } from '../../language/words';
+import type { Fact } from '../../page/fact';
+import { type Field, factOf, type Listing, listingsOf, minRows, type Row } from '../../page/listings';
+import type { Page } from '../../page/page';
+import type { Question } from '../../question/question';
+import { precision, presence, stemsOf } from '../match';
 import { comparedColumn, measure } from './compared-column';
-import { precision, presence, stemsOf } from './match';
 
 const leastAbout = 0.5;
 /** Words of at most this weight, such as "place", say little. */
@@ -114,7 +114,9 @@ function superlativeRow(listing: Listing, question: Question): { fact: Fact; ans
   if (!column) return undefined;
   const rows = narrowed(listing.rows, question);
   const measured = rows.flatMap((row) => {
-    const field = row.fields.filter((one) => column(one)).toSorted((a, b) => a.text.length - b.text.length)[0];
+    const field = row.fields
+      .filter((one) => column(one))
+      .toSorted((a, b) => a.text.length - b.text.length)[0];
     const value = field ? measure(field.text) : Number.NaN;
     return field && !Number.isNaN(value) ? [{ row, field, value }] : [];
   });

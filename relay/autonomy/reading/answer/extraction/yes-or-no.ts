@@ -1,7 +1,7 @@
 /** Answers yes-no questions. */
-import { wordsOf } from '../language/words';
-import type { Question } from '../question/question';
-import { presence } from './match';
+import { wordsOf } from '../../language/words';
+import type { Question } from '../../question/question';
+import { presence } from '../match';
 
 const negation =
   /\b(?:no|not|never|none|neither|nor|cannot|unable|unavailable|prohibited|forbidden|false|lacks?|isn't|aren't|don't|doesn't|didn't|won't|can't|wasn't|weren't|isn’t|aren’t|don’t|doesn’t|didn’t|won’t|can’t|wasn’t|weren’t|sold out|fully booked|out of stock|discontinued)\b|^[✗✘×❌–—-]$/i;

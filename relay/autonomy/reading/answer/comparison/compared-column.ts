@@ -1,11 +1,11 @@
 /** Chooses the column that a superlative compares, and measures its cells. */
-import { type AnswerType, momentIn, spansOf } from '../language/spans';
-import { numberIn } from '../language/units';
-import { stemOf, wordsOf } from '../language/words';
-import type { Field, Listing } from '../page/listings';
-import type { Question } from '../question/question';
-import type { Superlative } from '../question/superlatives';
-import { agreement, presence, stemsOf } from './match';
+import { type AnswerType, momentIn, spansOf } from '../../language/spans';
+import { numberIn } from '../../language/units';
+import { stemOf, wordsOf } from '../../language/words';
+import type { Field, Listing } from '../../page/listings';
+import type { Question } from '../../question/question';
+import type { Superlative } from '../../question/superlatives';
+import { agreement, presence, stemsOf } from '../match';
 
 /** A number, a time of day or a date, to compare by. */
 export function measure(text: string): number {

@@ -1,15 +1,15 @@
 /** Extracts the answer from a fact: the shortest certain part, else the sentence. */
-import type { Span } from '../language/names';
-import type { AnswerType } from '../language/spans';
-import { type Measure, measurePatterns } from '../language/units';
-import { wordsOf } from '../language/words';
-import type { Fact } from '../page/fact';
-import type { Question } from '../question/question';
-import { agreement, presence, stemsOf, type Weights } from './match';
+import type { Span } from '../../language/names';
+import type { AnswerType } from '../../language/spans';
+import { type Measure, measurePatterns } from '../../language/units';
+import { wordsOf } from '../../language/words';
+import type { Fact } from '../../page/fact';
+import type { Question } from '../../question/question';
+import { agreement, presence, stemsOf, type Weights } from '../match';
+import type { Candidate } from '../rank';
+import { isOfColumn } from '../which-one';
 import { numberedIn } from './numbered';
-import type { Candidate } from './rank';
 import { shorten } from './shorten';
-import { isOfColumn } from './which-one';
 import { saysNo } from './yes-or-no';
 
 const maxValueLength = 120;

@@ -1,8 +1,8 @@
 /** Shortens a long sentence to the clauses that answer the question. */
-import type { Span } from '../language/names';
-import { fold } from '../language/words';
-import type { Question } from '../question/question';
-import { presence, stemsOf, type Weights } from './match';
+import type { Span } from '../../language/names';
+import { fold } from '../../language/words';
+import type { Question } from '../../question/question';
+import { presence, stemsOf, type Weights } from '../match';
 
 /** Longer answers are shortened. */
 const maxAnswerLength = 200;

@@ -1,0 +1,74 @@
+/** What the kind of a fact says for it or against it, whatever words of the question it has. */
+import type { Span } from '../language/names';
+import { stemOf } from '../language/words';
+import type { Fact } from '../page/fact';
+import type { Passage } from '../page/page';
+import type { Question } from '../question/question';
+import { isByline } from './cues';
+import { numberedIn } from './extraction/numbered';
+import { presence, stemsOf } from './match';
+import { asksWhich, isOfColumn, negative, sharesWords } from './which-one';
+
+/** What is added to the score of a fact for what it is. */
+export function clueScore(
+  fact: Fact,
+  question: Question,
+  passage: Passage | undefined,
+  spans: readonly Span[],
+): number {
+  const isValue = fact.kind !== 'sentence';
+  const isOpen = !question.type && !question.isPolar;
+  let score = 0;
+  if (question.isTerm) score += isValue ? 0.2 : saysTerm.test(fact.text) ? 0 : -0.3;
+  // The name of a card answers which one, not what it says.
+  if (isOpen && isCard(fact, passage) && !asksWhich(question)) score -= cardCounts;
+  if (isOpen && isByline(fact.text)) score -= 0.5;
+  if (isValue && isOfPartOfDay(fact, question)) score += 0.2;
+  if (isOfAll(fact, question)) score -= 0.3;
+  if (question.type === 'person' && !isValue && isDoneBy(fact.text, spans)) score += 0.15;
+  return score;
+}
+
+/** The same for questions which one has something: the name of its row or card answers. */
+export function whichScore(
+  fact: Fact,
+  question: Question,
+  passage: Passage | undefined,
+  isInside: boolean,
+): number {
+  if (isOfColumn(fact, question)) return negative.test(fact.text) ? -0.5 : 0.6;
+  // "Which room": the card says it.
+  if (isCard(fact, passage) && question.head !== undefined && stemsOf(fact.row).has(question.head))
+    return numberedIn([fact.row], question) ? 0.45 : -cardCounts;
+  const isRow = fact.kind === 'cell' && asksWhich(question) && isInside && !sharesWords(fact.text, question);
+  return isRow ? 0.45 : 0;
+}
+
+const saysTerm = /\b(?:called|known as|named|termed)\b/i;
+const partsOfDay = new Set(['morning', 'afternoon', 'evening', 'night'].map(stemOf));
+
+/** Whether a time is in the part of the day that the question names. */
+function isOfPartOfDay({ text }: Fact, { terms, type }: Question): boolean {
+  const own = stemsOf(text);
+  if (type !== 'time' && type !== 'moment') return false;
+  return terms.some(({ stem }) => partsOfDay.has(stem) && own.has(stem));
+}
+
+const cardCounts = 0.3;
+
+/** Whether it is the name of a card with what the card says. */
+function isCard({ kind, row, isAuthor }: Fact, passage: Passage | undefined): boolean {
+  return kind === 'cell' && row !== '' && !isAuthor && passage?.table === undefined;
+}
+
+/** Of "how many games were drawn" the column of all games, where another one tells the drawn ones. */
+function isOfAll({ label, otherColumns }: Fact, { counted, terms }: Question): boolean {
+  if (counted === undefined || otherColumns === undefined || !stemsOf(label).has(counted)) return false;
+  const others = stemsOf(otherColumns);
+  return terms.some((term) => term.stem !== counted && !term.isName && presence(term, others) === 1);
+}
+
+/** "By Cornelis Haak", other than at the head of an article. */
+function isDoneBy(text: string, spans: readonly Span[]): boolean {
+  return spans.some(({ start, certainty }) => certainty >= 0.85 && /[^.] by $/.test(text.slice(0, start)));
+}
