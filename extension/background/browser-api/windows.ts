@@ -18,10 +18,15 @@ export interface WindowOptions {
 /** The id that `windows.onFocusChanged` reports when no window of this browser has the focus. */
 export const noWindowId = browser.windows?.WINDOW_ID_NONE;
 
+export interface OpenedWindow {
+  windowId: number;
+  tabId: number;
+  /** Resolves when it is behind other programs. To be awaited: later it would take the focus from a window opened since. */
+  inPlace: Promise<unknown> | undefined;
+}
+
 /** Opens a window with one tab; undefined when the browser does not, such as for incognito that is not allowed. */
-export async function openWindow(
-  options: WindowOptions,
-): Promise<{ windowId: number; tabId: number } | undefined> {
+export async function openWindow(options: WindowOptions): Promise<OpenedWindow | undefined> {
   const { headless, url = 'about:blank', incognito, width, height, left, top } = options;
   const type = headless ? 'popup' : 'normal';
   const create = (at: { left?: number; top?: number }): Promise<Windows.Window | null> =>
@@ -41,9 +46,8 @@ export async function openWindow(
   const disabled = disableAutoDiscard(tabId);
   // Otherwise the next window that is to be in front may stay behind this one.
   if (!headless) await disabled;
-  // Later it would take the focus from a window that was opened or raised meanwhile.
-  if (headless) await lowerBehindOtherPrograms(created.id);
-  return { windowId: created.id, tabId };
+  const inPlace = headless ? lowerBehindOtherPrograms(created.id).catch(() => undefined) : undefined;
+  return { windowId: created.id, tabId, inPlace };
 }
 
 /** Where a window is, in CSS pixels. */
@@ -68,7 +72,7 @@ export async function moveToWindowInFront(tabId: number, place: Place): Promise<
 /** Moves a tab into an unfocused popup window of its own, where it stays visible and so keeps running. */
 export async function moveToOwnWindow(tabId: number, size: { width: number; height: number }): Promise<void> {
   const windowId = await moveToWindowInFront(tabId, size);
-  if (windowId !== undefined) await lowerBehindOtherPrograms(windowId);
+  if (windowId !== undefined) await lowerBehindOtherPrograms(windowId).catch(() => undefined);
 }
 
 /**
@@ -78,7 +82,7 @@ export async function moveToOwnWindow(tabId: number, size: { width: number; heig
  */
 async function lowerBehindOtherPrograms(windowId: number): Promise<void> {
   if ((await focusedWindow())?.focused) return;
-  await lowerWindow(windowId).catch(() => undefined);
+  await lowerWindow(windowId);
 }
 
 /** Puts an unfocused window behind all others, where the platform can. */

@@ -57,7 +57,8 @@ export class NewTabs {
     const options = { ...session, ...cascade.next(), headless: true };
     const opened = await openWindow({ ...options, url: underRules ? undefined : url });
     if (!opened) throw new RelayError('internal', `The browser opened no window for ${url}.`);
-    const { tabId } = opened;
+    const { tabId, inPlace } = opened;
+    await inPlace;
     sessions.join(session.id, tabId);
     if (!underRules) first.expect(tabId);
     const before = underRules ? await openUnderRules(this.parts, tabId, url, signal) : 0;

@@ -53,10 +53,12 @@ export class TabReplacement {
 async function openInPlaceOf(old: Tab): Promise<number> {
   const window = old.windowId === undefined ? undefined : await findWindow(old.windowId);
   const { left = 0, top = 0, width = 1280, height = 800, incognito = false } = window ?? {};
-  const tabId =
-    window?.type === 'normal'
-      ? await openTabBeside(old)
-      : (await openWindow({ headless: true, left, top, width, height, incognito }))?.tabId;
+  const openBehind = async () => {
+    const opened = await openWindow({ headless: true, left, top, width, height, incognito });
+    await opened?.inPlace;
+    return opened?.tabId;
+  };
+  const tabId = window?.type === 'normal' ? await openTabBeside(old) : await openBehind();
   if (tabId === undefined) throw new RelayError('internal', 'The browser opened no tab.');
   return tabId;
 }

@@ -27,6 +27,7 @@ export function createSpareWindow(
       const opened = await openWindow({ ...like, ...cascade.next() });
       const soon = AbortSignal.timeout(blankPageTimeoutMs);
       // A window that still loads is not as good as new: `take` would close it.
+      await opened?.inPlace;
       if (opened) await navigations.until(opened.tabId, 0, 'load', soon).catch(() => undefined);
       return opened;
     },

@@ -3,7 +3,7 @@ import PQueue from 'p-queue';
 import { RelayError } from '../../../protocol/errors';
 import type { OpenedSession, Order, Session } from '../../../protocol/frames';
 import { responseStatus } from '../../browser-api/scripting';
-import { isIncognitoAllowed, minimiseWindow, openWindow } from '../../browser-api/windows';
+import { isIncognitoAllowed, minimiseWindow, type OpenedWindow, openWindow } from '../../browser-api/windows';
 import type { DismissOpenDialogs } from '../../dialogs/dismiss-open-dialogs';
 import type { Navigations } from '../../navigation/navigations';
 import type { AddressGuard } from '../../policy/address-guard';
@@ -54,7 +54,7 @@ export class SessionOpener {
     const order = windows === 'asked' ? asked : { ...asked, headless: windows !== 'normal' };
     const { sessions, guard, dismissOpenDialogs } = this.parts;
     if (order.url !== undefined) guard.check(order, order.url);
-    const { tabId } =
+    const { tabId, inPlace }: { tabId: number; inPlace?: OpenedWindow['inPlace'] } =
       (await this.#spareFor(order)) ??
       (await this.#openings.add(() => {
         signal.throwIfAborted();
@@ -63,8 +63,9 @@ export class SessionOpener {
     const session = this.#register(order, keyName, tabId);
     this.parts.spare.opened(order);
     const stopWatch = dismissOpenDialogs(session.id);
+    let httpStatus: number | undefined;
     try {
-      await this.#loadFirstPage(order, session.id, tabId, signal);
+      httpStatus = await this.#loadFirstPage(order, session.id, tabId, signal);
     } catch (error) {
       // The caller gets an error and no id, so it could never close this window.
       sessions.end(session.id);
@@ -72,8 +73,8 @@ export class SessionOpener {
       throw isLate(error) && order.url !== undefined ? notOpenedInTime(order.url) : error;
     } finally {
       await stopWatch();
+      await inPlace;
     }
-    const httpStatus = order.url === undefined ? undefined : await responseStatus(tabId);
     return { ...session, ...(httpStatus !== undefined && { httpStatus }) };
   }
 
@@ -82,7 +83,7 @@ export class SessionOpener {
     return order.url === undefined || needsRules(order) ? this.parts.spare.take(order) : undefined;
   }
 
-  async #openWindow(order: OpenOrder): Promise<{ tabId: number }> {
+  async #openWindow(order: OpenOrder): Promise<OpenedWindow> {
     if (order.incognito && !(await isIncognitoAllowed())) throw incognitoNotAllowed();
     const { incognito, headless, width, height } = order;
     // A rule needs the tab's id, so under rules the page is opened later.
@@ -90,7 +91,10 @@ export class SessionOpener {
     const options = { url, incognito, headless, width, height, ...this.parts.cascade.next() };
     void this.parts.focus.look();
     const opened = await openWindow(options);
-    if (opened && this.parts.windows() === 'minimised') await minimiseWindow(opened.windowId);
+    if (opened && this.parts.windows() === 'minimised') {
+      await opened.inPlace;
+      await minimiseWindow(opened.windowId);
+    }
     if (opened) return opened;
     throw order.incognito
       ? incognitoNotAllowed()
@@ -109,19 +113,20 @@ export class SessionOpener {
     return session;
   }
 
+  /** @returns the HTTP status of the page, where it has one */
   async #loadFirstPage(
     order: OpenOrder,
     sessionId: string,
     tabId: number,
     signal: AbortSignal,
-  ): Promise<void> {
+  ): Promise<number | undefined> {
     const { sessions, navigations, policy, guard } = this.parts;
     if (order.policy || order.opening?.allowedDomains) await policy.apply(sessions.get(sessionId));
     if (order.url === undefined) {
       // Otherwise the blank page's load could be taken for that of the next page.
       const soon = AbortSignal.any([signal, AbortSignal.timeout(blankPageTimeoutMs)]);
       await navigations.until(tabId, 0, 'load', soon).catch(() => undefined);
-      return;
+      return undefined;
     }
     const before = needsRules(order) ? await openUnderRules(this.parts, tabId, order.url, signal) : 0;
     await navigations.until(tabId, before, 'commit', signal).catch((error) => {
@@ -129,9 +134,11 @@ export class SessionOpener {
       guard.checkDocument({ tabId, frameId: 0, url: '' });
       throw error;
     });
+    const status = responseStatus(tabId);
     const soon = AbortSignal.any([signal, AbortSignal.timeout(loadTimeoutMs)]);
     await navigations.until(tabId, before, 'load', soon).catch(() => undefined);
     guard.checkDocument({ tabId, frameId: 0, url: navigations.address(tabId) ?? '' });
+    return status;
   }
 }
 
