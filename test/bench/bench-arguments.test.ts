@@ -5,7 +5,7 @@ import { allQuestions } from './questions';
 test('without parts everything is measured', () => {
   expect(readArguments([])).toEqual({
     asked: allQuestions,
-    others: ['first-steps', 'tasks', 'recoveries', 'fleet', 'mcp'],
+    others: ['first-steps', 'tasks', 'recoveries', 'fleet', 'sessions', 'mcp'],
     rounds: 5,
     legs: false,
   });
@@ -33,6 +33,6 @@ test.each([
 
 test('the help names every part', () => {
   expect(readArguments(['--help'])).toBe('help');
-  for (const name of [...allQuestions, 'first-steps', 'tasks', 'recoveries', 'fleet', 'mcp'])
+  for (const name of [...allQuestions, 'first-steps', 'tasks', 'recoveries', 'fleet', 'sessions', 'mcp'])
     expect(usage).toContain(name);
 });

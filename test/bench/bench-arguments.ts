@@ -8,6 +8,7 @@ const otherParts = {
   tasks: 'tokens that a task sends to a model',
   recoveries: 'how long a lost relay, worker or window takes',
   fleet: 'reading a text through a relay that does not hold the browser',
+  sessions: 'a click among 50 sessions, 100 sessions, and the memory of each',
   mcp: 'tokens of ten steps by MCP, beside Playwright’s MCP server',
 } as const;
 

@@ -10,6 +10,7 @@ import { measureFleetHop } from './fleet-hop';
 import { floor } from './floor/floor';
 import { cpuReport, legsReport } from './legs/legs-report';
 import { measureLegs } from './legs/measure-legs';
+import { measureManySessions } from './many-sessions';
 import { measureMcpTokens } from './mcp-tokens';
 import type { PageName } from './questions';
 import { measureRecoveries } from './recoveries';
@@ -70,6 +71,7 @@ async function measureParts({ asked, others, rounds }: BenchArguments, site: Sit
   const recoveries = await part('recoveries', () => measureRecoveries(site.url('/small')));
   const mcp = await part('mcp', measureMcpTokens);
   const fleet = await part('fleet', measureFleetHop);
+  const sessions = await part('sessions', () => measureManySessions(site.url('/small')));
   if (asked.length > 0) {
     const yardsticks = [chromedriver, playwright];
     const report = [
@@ -80,7 +82,7 @@ async function measureParts({ asked, others, rounds }: BenchArguments, site: Sit
     ];
     console.log(`\n${report.join('\n\n')}`);
   }
-  const targets = targetsFor({ results, firstSteps, tasks, recoveries, mcp, fleet });
+  const targets = targetsFor({ results, firstSteps, tasks, recoveries, mcp, fleet, sessions });
   if (targets.length > 0) console.log(`\n${verdicts(targets)}`);
   if (!targets.every(isMet)) process.exitCode = 1;
 }

@@ -4,6 +4,7 @@ import type { Contender } from '../contenders/contender';
 import { playwright } from '../contenders/playwright';
 import { tabrelay } from '../contenders/tabrelay';
 import { floor } from '../floor/floor';
+import type { ManySessions } from '../many-sessions';
 import type { McpTokens } from '../mcp-tokens';
 import { percentile } from '../measure';
 import type { Question } from '../questions';
@@ -20,6 +21,7 @@ export interface Figures {
   tasks?: { shop: TaskTokens; article: TaskTokens };
   recoveries?: Recoveries;
   fleet?: { own: number[]; foreign: number[] };
+  sessions?: ManySessions;
   mcp?: { tabrelay: McpTokens; playwright: McpTokens };
 }
 
@@ -35,6 +37,7 @@ export function targetsFor(figures: Figures): Target[] {
     ...taskTargets(figures.tasks),
     ...mcpTargets(figures.mcp),
     ...fleetTargets(figures.fleet),
+    ...sessionTargets(figures.sessions),
   ].filter(({ measured }) => !Number.isNaN(measured));
 }
 
@@ -160,6 +163,31 @@ function fleetTargets(fleet: Figures['fleet']): Target[] {
       measured: foreign - own,
       atMost: 1.5,
       unit: `ms (${own.toFixed(1)} and ${foreign.toFixed(1)}; p95 ${percentile(fleet.own, 0.95).toFixed(1)} and ${percentile(fleet.foreign, 0.95).toFixed(1)})`,
+    },
+  ];
+}
+
+function sessionTargets(sessions: ManySessions | undefined): Target[] {
+  if (!sessions) return [];
+  const [alone, among] = [percentile(sessions.alone, 0.5), percentile(sessions.among, 0.5)];
+  return [
+    {
+      what: 'click with 50 sessions open takes as many times as long as with one, p50',
+      measured: among / alone,
+      atMost: 1.1,
+      unit: `times (${alone.toFixed(1)} and ${among.toFixed(1)} ms)`,
+    },
+    {
+      what: 'of 100 sessions open at once answer',
+      measured: sessions.answering,
+      atLeast: 100,
+      unit: 'sessions',
+    },
+    {
+      what: 'memory of all processes for each further session',
+      measured: sessions.megabytesEach,
+      atMost: 12,
+      unit: `MiB (of the relay ${sessions.relayMegabytesEach.toFixed(2)})`,
     },
   ];
 }
