@@ -14,6 +14,8 @@ export const questionSchema = z.strictObject({
   answers: z.array(z.string()),
   /** A piece of the passage the answer stands in. */
   passage: z.string().optional(),
+  /** What the reader does not find yet. */
+  open: z.array(z.enum(['answer', 'passage'])).optional(),
 });
 
 export type Question = z.infer<typeof questionSchema>;

@@ -9,6 +9,7 @@ import { labelled, newSpans, typeScore } from './answer-type-score';
 import { clueScore, whichScore } from './clues';
 import {
   asksForByline,
+  because,
   instruction,
   isByline,
   isMoment,
@@ -140,7 +141,8 @@ function weighFact(
   if (isSelf && question.type === 'moment' && !spans.some(({ text }) => datePart.test(text))) score -= 0.5;
   if (question.shape === 'manner' && instruction.test(fact.text)) score += 0.3;
   if (question.type === 'moment' && !published.test(question.text) && isByline(fact.text)) score -= 0.4;
-  if (question.shape === 'reason') score += reasonCue.test(fact.text) ? 0.2 : isValue ? -0.2 : -0.1;
+  if (question.shape === 'reason')
+    score += because.test(fact.text) ? 0.35 : reasonCue.test(fact.text) ? 0.2 : isValue ? -0.2 : -0.1;
   if (fact.isAuthor && question.type !== 'person') score -= 0.5;
   if (question.type === 'moment' && /\bwill\b/i.test(question.text) && toCome.test(fact.text)) score += 0.5;
   // What is suggested is reported later.

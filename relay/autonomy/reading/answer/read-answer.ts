@@ -71,7 +71,8 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
   const best = ranked.find(
     (one) =>
       one.score >= (topCandidate?.score ?? 0) - leastBehind &&
-      answers(one, question, page, scoreOfNext(one, ranked)),
+      (one === topCandidate || one.coverage >= plainCoverage) &&
+      answers(one, question, page, scoreOfNext(one, ranked), weights),
   );
   if (!best) return nothing;
   const sourceText = quoteOf(best.fact, proof) ?? '';

@@ -12,8 +12,13 @@ const leastOfLabelled = 0.4;
 const leastOfCertain = { coverage: 0.44, relation: 0.35, ahead: 0.25 };
 /** From this coverage on, a missing word does not matter. */
 const plainEnough = 0.65;
-const leastOfOtherCount = 0.9;
+const weak = 0.5;
 const leastAhead = 0.05;
+/** What lacks half of the words must have rare ones of them, or be far ahead of all else. */
+const leastWithHalf = { coverage: 0.55, ahead: 0.3 };
+const leastAheadOfAbsent = 0.25;
+/** From this weight on, a word that the page does not have names a thing. */
+const thing = 2;
 const leastOfTerm = { coverage: 0.4, ahead: 0.5 };
 
 /**
@@ -55,7 +60,13 @@ export function confidenceOf(
 }
 
 /** @param next the score of the best candidate of another passage. */
-export function answers(candidate: Candidate, question: Question, page: Page, next: number): boolean {
+export function answers(
+  candidate: Candidate,
+  question: Question,
+  page: Page,
+  next: number,
+  { absent }: Weights,
+): boolean {
   const { coverage, spans, typeScore, fit, isRelated, score } = candidate;
   if (coverage === 0) return false;
   if (!question.type && !question.isPolar && !isRelated) return false;
@@ -74,8 +85,27 @@ export function answers(candidate: Candidate, question: Question, page: Page, ne
   if (coverage < least) return false;
   if (coverage < plainEnough && !isRelatedEnough(candidate, isCertain)) return false;
   // A count of something else is not an answer.
-  if (question.isCount && maxCertainty < 1 && coverage < leastForCount(candidate)) return false;
+  if (question.isCount && maxCertainty < 1 && !mayCount(candidate)) return false;
+  // "Free" may be said of anything.
+  const isWeak = question.type !== undefined && spans.length > 0 && maxCertainty < weak;
+  if (isWeak && candidate.fact.kind === 'sentence' && !isRelatedEnough(candidate, false)) return false;
+  const lacking = absent.filter(
+    ({ start, isOfType, weight, maxIfAbsent }) =>
+      start >= 0 && !isOfType && weight > 0.5 && maxIfAbsent >= thing,
+  ).length;
+  if (lacking > 0 && !question.isPolar && !isSaidOtherwise(candidate, question, score - next, lacking))
+    return false;
   return !lacksWhatIsAsked(candidate, question, page, score - next);
+}
+
+/** What lacks the word for a thing must leave no doubt: that thing may be what the page does not tell of. */
+function isSaidOtherwise(
+  { coverage }: Candidate,
+  { type }: Question,
+  ahead: number,
+  lacking: number,
+): boolean {
+  return lacking === 1 && ahead >= leastAheadOfAbsent && (type !== undefined || coverage >= plainEnough);
 }
 
 function isRelatedEnough(candidate: Candidate, isCertain: boolean): boolean {
@@ -89,10 +119,13 @@ function isAddressed({ fact, fit }: Candidate): boolean {
   return fact.kind === 'cell' && fact.rowLabel !== '' && fit >= 0.95;
 }
 
-function leastForCount({ fact }: Candidate): number {
-  return fact.kind === 'sentence' && !/^\S+ \d+\.?$/.test(fact.text) ? leastOfOtherCount : plainEnough;
+/** A number without what is counted beside it: the column says it, or there is nothing else, as in "Serves 4". */
+function mayCount({ fact, coverage }: Candidate): boolean {
+  const isCell = fact.kind === 'value' || (fact.kind === 'cell' && fact.rowLabel !== '');
+  return coverage >= plainEnough && (isCell || /^\S+ \d+\.?$/.test(fact.text));
 }
 
+const permits = /\b(?:allowed|permitted|welcome|possible)\b/i;
 const said = /^(?:yes|no)\b/i;
 /** Who made a thing is often said without the verb: "Dunes in March, Piet Kramer". */
 const ofMakers =
@@ -100,7 +133,12 @@ const ofMakers =
 const ofPeriods = /\b(?:hourly|daily|weekly|monthly|quarterly|annual|yearly)\b/i;
 
 /** Whether something that the question turns on is nowhere around the statement. */
-function lacksWhatIsAsked({ fact }: Candidate, question: Question, page: Page, ahead: number): boolean {
+function lacksWhatIsAsked(
+  { fact, coverage }: Candidate,
+  question: Question,
+  page: Page,
+  ahead: number,
+): boolean {
   const { trail = [] } = page.passages[fact.passage] ?? {};
   const stems = stemsOf(
     [fact.text, fact.label, fact.row, fact.rowLabel, fact.before, fact.beside, ...trail].join(' '),
@@ -113,8 +151,18 @@ function lacksWhatIsAsked({ fact }: Candidate, question: Question, page: Page, a
   const missing = plain.filter(isMissing);
   // One of many of the type, and none of them is told apart.
   if (asked.length > 0 && asked.every(isMissing) && ahead < leastAhead) return true;
-  // What is not mentioned is not so; only a "no" may be said of more than it mentions.
-  if (question.isPolar) return missing.length > 0 && !saysNo(fact.text, question) && !said.test(fact.text);
+  const isHalf = missing.length > 0 && missing.length >= plain.length / 2;
+  if (!question.isPolar && isHalf && coverage < leastWithHalf.coverage && ahead < leastWithHalf.ahead)
+    return true;
+  if (question.isPolar) {
+    if (said.test(fact.text)) return false;
+    // What is not mentioned is not so, in its own word if it is a thing; only a "no" may be said of more than it mentions.
+    const unsaid = plain.filter(
+      (term) => presence(term, stems) < (term.maxIfAbsent >= thing && !permits.test(fact.text) ? 1 : 0.1),
+    );
+    if (saysNo(fact.text, question)) return coverage < plainEnough && unsaid.length >= plain.length / 2;
+    return unsaid.length > 0;
+  }
   if (question.type === 'money')
     return missing.some(({ text }) => ofPeriods.test(text)) && missing.length < asked.length;
   const isOfWho = question.type === 'person' || question.type === 'organization' || question.type === 'place';

@@ -2,6 +2,7 @@
 
 /** In groups; a word may be in several. */
 export const synonyms: readonly (readonly string[])[] = `
+  keep retain store preserve; remaining remain left rest balance; reject refuse decline turn; stopover layover change connection;
   work service job; apply application document; middle centre;
   price cost fee charge pricing expensive cheap rent fare tariff costs; author write writer byline; birth birthplace birthday birthdate nee;
   die obituary; establish found founded create inception foundation incorporated form; start begin launch commence open; locate location
@@ -45,7 +46,7 @@ export const synonyms: readonly (readonly string[])[] = `
   diploma doctorate phd; childhood grow raise; parent mother father; brother sister sibling; son daughter child; profession occupation career
   job; prize award medal honor; eat feed diet food prey consume; predator enemy hunt; fur coat pelt; breed reproduce mate; gestation pregnancy
   pregnant; species kind genus; habitat live found inhabit range; nest den burrow; endangered vulnerable threatened status; describe name;
-  rain rainfall precipitation; mountain peak summit; climate weather; mayor council; border frontier boundary; festival celebration feast;
+  rain rainfall precipitation; mountain peak summit; climate weather; border frontier boundary; festival celebration feast;
   founder establish; replace supersede successor predecessor; standard specification norm; committee body organization; adopt introduce; limit
   maximum allow; weight capacity load; seat sit place; assemble assembly build; extend extension expand; leg frame base; scratch stain mark;
   finish coat coating treat oil lacquer varnish; wood timber oak; plug connector socket port jack; charge recharge; microphone mic; app

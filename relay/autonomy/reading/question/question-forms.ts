@@ -25,7 +25,7 @@ const ask = (words: string) => new RegExp(`${what}${few}(?<t>${words})\\b`, 'i')
 /** Only if the word is last or followed by "of" or "for". */
 const last = (words: string, group: string) =>
   new RegExp(
-    `${what}${few}(?${group}${words})\\b(?=\\s*\\?*$| (?:of|for|to|at|on|in|is|was|does|did|do|can|will|has|have|before|after|now|today|per|an?|each|when|if|with|without|by|from|since|until|during|between|that|I|we|you)\\b)`,
+    `${what}${few}(?${group}${words})\\b(?=\\s*\\?*$| (?:of|for|to|at|on|in|is|was|does|did|do|can|will|has|have|before|after|now|today|per|an?|each|when|if|with|without|by|from|since|until|during|between|including|with|that|I|we|you)\\b)`,
     'i',
   );
 
@@ -116,6 +116,7 @@ const rules: readonly Rule[] = [
     pattern: /\bhow much .*\b(?<t>earn|paid|pay)\b(?=\s*\?*$| (?:a|per|each) (?:month|year|hour))/i,
     type: 'money',
   },
+  { pattern: called('(?:(?:grand |order |sub)?total|balance)'), type: 'money' },
   { pattern: called('(?:fee|fare|revenue|profit|budget|deposit|fine|tuition|rent|turnover)'), type: 'money' },
   {
     pattern:

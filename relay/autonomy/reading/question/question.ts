@@ -200,13 +200,21 @@ function termsOf(
       weight: isName ? 1.4 : isLight(plain, text.slice(word.end)) ? lightCounts : 1,
       isOfType: typeWords.has(word.stem) || (type !== undefined && (saidByType[type]?.test(plain) ?? false)),
       typeCounts: 0.9,
-      maxIfAbsent: isName ? maxIfAbsent.thing : maxIfAbsent[speech.get(word.start) ?? 'thing'],
+      maxIfAbsent:
+        maxIfAbsent[isName || isGerund(text, word) ? 'thing' : (speech.get(word.start) ?? 'thing')],
     });
   }
   return terms;
 }
 
 const maxIfAbsent = { thing: 2.2, quality: 1.5, act: 1, manner: 0.5 };
+/** "Tracking number": a thing, whatever the form of its first word. */
+function isGerund(text: string, { text: word, end }: Word): boolean {
+  return /ing$/i.test(word) && ofGerund.test(text.slice(end));
+}
+
+const ofGerund =
+  /^ (?:number|code|id|time|cost|fee|price|date|address|speed|rate|space|place|period|allowance|temperature|system|room|card|pool|machine)\b/i;
 const namesWho = /(?:ists?|ians?|ness|ments?|tions?|sions?)$/;
 
 /** The words that are not nouns, by start position. */

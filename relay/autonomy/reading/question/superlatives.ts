@@ -148,6 +148,8 @@ function adverbOf(text: string): Superlative | undefined {
   const found =
     /\b(?<verb>[a-z]+) (?:the )?(?<word>most|least)(?= (?:in|of|on|at|per|for|to)\b|\s*\?|\s*$)/i.exec(text);
   const { verb = '', word = '' } = found?.groups ?? {};
+  const order = /^(?:which|what)\b.*?\b(?<act>[a-z]+) (?<place>first|last)\s*\?*$/i.exec(text);
+  if (order) return inOrder(order.groups?.act ?? '', order.groups?.place ?? '');
   if (!found || /^(?:at|the|is|are)$/i.test(verb)) return undefined;
   const plain = verb.toLowerCase();
   const known = Object.entries(compared).find(([root]) => plain.startsWith(root))?.[1];
@@ -158,6 +160,19 @@ function adverbOf(text: string): Superlative | undefined {
     word: word.toLowerCase(),
     measures: known?.measures ?? [],
     phrase: found[0],
+  };
+}
+
+/** "Is due first". */
+function inOrder(act: string, place: string): Superlative {
+  const direction = place.toLowerCase() === 'last' ? 'most' : 'least';
+  return {
+    direction,
+    columns: [act.toLowerCase()],
+    kind: 'number',
+    word: place,
+    measures: [],
+    phrase: `${act} ${place}`,
   };
 }
 

@@ -107,12 +107,18 @@ function superlativeCell(listing: Listing, question: Question): { fact: Fact; an
   return row && cell && { fact: factOf(row), answer: cell.text };
 }
 
+/** The rows that sum up the others. */
+const sums = /^(?:(?:grand |sub-?)?total|sum|average|mean|all)\b/i;
+
 function superlativeRow(listing: Listing, question: Question): { fact: Fact; answer: string } | undefined {
   const { superlative } = question;
   if (!superlative) return undefined;
   const column = comparedColumn(listing, question);
   if (!column) return undefined;
-  const rows = narrowed(listing.rows, question);
+  const rows = narrowed(
+    listing.rows.filter(({ key }) => !sums.test(key.text)),
+    question,
+  );
   const measured = rows.flatMap((row) => {
     const field = row.fields
       .filter((one) => column(one))

@@ -40,17 +40,31 @@ const plain = new Set<AnswerType>([
 export function extract({ fact, spans }: Candidate, question: Question, weights: Weights): string {
   if (question.isPolar) return saysNo(fact.text, question) ? 'No' : 'Yes';
   if (isOfColumn(fact, question)) return fact.label;
-  if (fact.kind === 'value' && (question.isTerm || namesSubject(fact, question))) return fact.label;
+  if (fact.kind === 'value' && (namesTerm(fact, question) || namesSubject(fact, question))) return fact.label;
   const numbered = numberedIn([fact.text, fact.row], question);
   if (numbered !== undefined) return numbered;
   const [only, ...others] = spans;
   if (fact.struck.length > 0 && only && others.length === 0) return only.text;
+  if (namesRow(fact, question)) return fact.rowLabel;
   if (fact.kind !== 'sentence') return fromValue(fact.text, spans, question, weights);
   if (spans.length > 0) return fromSpans(fact.text, spans, question, weights);
   if (question.shape !== 'reason')
     return shorten(question.type ? fact.text : clauseIn(fact.text, question), [], question, weights);
   const text = because.test(fact.text) || !cause.test(fact.after) ? fact.text : fact.after;
   return shorten(text, reasonIn(text), question, weights);
+}
+
+/** "Which of my values is too high", "which option does it": the row. */
+function namesRow(fact: Fact, question: Question): boolean {
+  if (fact.kind !== 'cell' || fact.rowLabel === '') return false;
+  if (/^which of\b/i.test(question.text)) return true;
+  return question.head !== undefined && namesSubject({ ...fact, label: fact.rowLabel }, question);
+}
+
+/** What a word is called stands in its explanation; what something is called is the word. */
+function namesTerm({ label }: Fact, { isTerm, terms }: Question): boolean {
+  const stems = stemsOf(label);
+  return isTerm && !terms.some((term) => term.start >= 0 && presence(term, stems) === 1);
 }
 
 /** For a question about a subject, the term is the answer, not its explanation. */
