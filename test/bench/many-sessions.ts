@@ -2,22 +2,31 @@
 import { readFile } from 'node:fs/promises';
 import { startTabrelay, type Tabrelay } from '../support/tabrelay/start-tabrelay';
 import { readProcessTable } from './cpu/process-table';
-import type { Samples } from './measure';
+import { pause, type Samples } from './measure';
 
 const some = 50;
 const many = 100;
 const warmUp = 40;
 const runs = 100;
+/** After its start, and after 49 windows were opened, the browser is busy for a while. */
+const settledMs = 5_000;
 
 export interface ManySessions {
   /** Milliseconds of a click where it is the only session, and where 50 are open. */
   alone: Samples;
   among: Samples;
-  /** Further memory of all processes for each session after the first, in MiB; of the relay's alone, in MiB. */
-  megabytesEach: number;
-  relayMegabytesEach: number;
+  /** Further memory for each session after the first, in MiB. */
+  megabytesEach: Memory;
   /** How many of 100 sessions answer. */
   answering: number;
+}
+
+interface Memory {
+  relay: number;
+  /** Of the process that the extension's worker runs in. */
+  extension: number;
+  /** Of all other processes of the browser. */
+  browser: number;
 }
 
 /** Opens 100 sessions on the page in one browser, clicking in the first when it is alone and when 50 are there. */
@@ -25,10 +34,12 @@ export async function measureManySessions(url: string): Promise<ManySessions> {
   const tabrelay = await startTabrelay({ watched: false, env: { TABRELAY_RATE_LIMIT: '0' } });
   try {
     const first = await tabrelay.api.session({ url });
+    await pause(settledMs);
     const alone = await clicks(tabrelay, first);
     const before = await memory(tabrelay);
     const ids = [first];
     while (ids.length < some) ids.push(await tabrelay.api.session({ url }));
+    await pause(settledMs);
     const among = await clicks(tabrelay, first);
     const after = await memory(tabrelay);
     while (ids.length < many) ids.push(await tabrelay.api.session({ url }));
@@ -36,9 +47,12 @@ export async function measureManySessions(url: string): Promise<ManySessions> {
     return {
       alone,
       among,
-      megabytesEach: (after.all - before.all) / (some - 1),
-      relayMegabytesEach: (after.relay - before.relay) / (some - 1),
-      answering: replies.filter((count) => count === 1).length,
+      megabytesEach: {
+        relay: (after.relay - before.relay) / (some - 1),
+        extension: (after.extension - before.extension) / (some - 1),
+        browser: (after.browser - before.browser) / (some - 1),
+      },
+      answering: replies.filter((count) => String(count) === '1').length,
     };
   } finally {
     await tabrelay.stop();
@@ -56,26 +70,26 @@ async function clicks({ api }: Tabrelay, id: string): Promise<Samples> {
 }
 
 /** What the relay and the browser with its children hold, in MiB; memory that processes share is counted once. */
-async function memory({ browser, listenerPid }: Tabrelay): Promise<{ relay: number; all: number }> {
+async function memory({ browser, listenerPid }: Tabrelay): Promise<Memory> {
   const relayPid = await listenerPid();
   const table = await readProcessTable();
   const family = new Set([relayPid, browser.process()?.pid]);
-  // The table is in the order of pids, which wrap around: a child may stand before its parent.
+  // Pids wrap around, so a child may stand before its parent.
   for (let known = 0; known < family.size; ) {
     known = family.size;
     for (const { pid, parentPid } of table) if (family.has(parentPid)) family.add(pid);
   }
-  const each = await Promise.all(
-    [...family].map(async (pid) => [pid, await proportionalMegabytes(pid)] as const),
-  );
-  return {
-    relay: each.find(([pid]) => pid === relayPid)?.[1] ?? 0,
-    all: each.reduce((sum, [, megabytes]) => sum + megabytes, 0),
-  };
+  const held: Memory = { relay: 0, extension: 0, browser: 0 };
+  for (const { pid, command } of table.filter((one) => family.has(one.pid))) {
+    const isExtension = command.includes('--extension-process');
+    const part = pid === relayPid ? 'relay' : isExtension ? 'extension' : 'browser';
+    held[part] += await proportionalMegabytes(pid);
+  }
+  return held;
 }
 
 /** Pss of proc(5), smaps_rollup. A process that has ended holds nothing. */
-async function proportionalMegabytes(pid: number | undefined): Promise<number> {
+async function proportionalMegabytes(pid: number): Promise<number> {
   const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
   return Number(/^Pss:\s+(\d+) kB/m.exec(text)?.[1] ?? 0) / 1024;
 }
