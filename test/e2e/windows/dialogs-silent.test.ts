@@ -24,7 +24,7 @@ const pages = openForeground({
 const tabsSchema = z.array(z.object({ tab: z.number(), url: z.string() }));
 const tabsOf = async (page: Foreground) => tabsSchema.parse((await page.act('tabs', '')).tabs);
 
-test('after an endless loop navigate continues the session, in a fresh tab', async () => {
+soakTest('after an endless loop navigate continues the session, in a fresh tab', async () => {
   const page = await pages.open('/loop');
   await pages.expectSilence(page.id, '#loop', 800);
   expect(await page.act('navigate', '', pages.url('/next'))).toMatchObject({ url: pages.url('/next') });
