@@ -2,6 +2,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { protocolVersion } from '../../../extension/protocol/frames';
 import { extensionId } from '../../../extension/protocol/identity';
@@ -85,7 +86,10 @@ test('it is not taken for connected as long as its folder holds the older build'
   expect(await tabrelay.connectedBrowsers()).toBe(0);
 });
 
-async function popupText(): Promise<string> {
+/** Empty where no answer comes: a page may be lost with the extension, which reloads itself now and then. */
+const popupText = () => Promise.race([readPopup(), pause(5_000, '')]);
+
+async function readPopup(): Promise<string> {
   const page = await tabrelay.browser.newPage();
   try {
     await page.goto(`chrome-extension://${extensionId}/popup.html`);
