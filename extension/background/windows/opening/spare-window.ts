@@ -128,10 +128,13 @@ export class SpareWindow {
 
   async #makeIfQuiet(): Promise<void> {
     const like = this.#like;
-    if (this.#spare || this.#isMaking || !like || !isPossible(like) || !this.parts.isWanted()) return;
+    if (this.#isMaking || !like || !isPossible(like) || !this.parts.isWanted()) return;
+    if (this.#spare && isLike(this.#spare, like)) return;
     if (Date.now() - this.parts.lastActiveMs() < quietMs) return this.#makeSoon();
     this.#isMaking = true;
     try {
+      // If there is one, it is of another size than sessions ask for now.
+      await this.close();
       const opened = await this.parts.open(like);
       if (!opened) return;
       const { width, height } = like;

@@ -119,6 +119,17 @@ test('is not used when it has come back from another page', async () => {
   expect(await spare.take(wanted)).toBeUndefined();
 });
 
+test('gives way to one of the size that sessions ask for now', async () => {
+  const { spare, calls } = await withSpare();
+  const smaller = { ...wanted, width: 800 };
+  spare.opened(smaller);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(calls).toEqual([
+    ['close', 11],
+    ['open', smaller],
+  ]);
+});
+
 test('gets its size back', async () => {
   const { spare, state, calls } = await withSpare();
   state.found = { ...untouched, width: 900 };
