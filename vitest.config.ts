@@ -28,7 +28,6 @@ const onlyInSoak =
         'test/e2e/faults/live-load.test.ts',
         'test/e2e/faults/many-steps.test.ts',
         'test/fleet/under-faults.test.ts',
-        'test/relay/fleet/nats-connections.test.ts',
       ];
 
 /** No test file changes what another one imports; to import it all afresh for each takes longer than most tests do. */

@@ -88,15 +88,14 @@ export async function variants() {
     args: ['--project', 'page', '--project', 'one-browser'],
     env: full,
   });
-  await runTests('Every hostile origin at every route, every way into a fleet', {
-    args: ['--project', 'node', 'relay/hostile-origins', 'relay/fleet'],
+  await runTests('Every hostile origin at every route', {
+    args: ['--project', 'node', 'relay/hostile-origins'],
     env: full,
   });
   await runTests('Every variant in browsers of their own', {
     args: [
       ...['e2e/trust', 'e2e/windows', 'e2e/launch', 'e2e/faults/in-page', 'e2e/faults/person-drives'],
-      ...['e2e/faults/any-part-gone', 'e2e/faults/idle-sessions'],
-      ...['e2e/models/browse-doubts', 'e2e/models/model-faults', 'e2e/models/retrieve-model'],
+      ...['e2e/models/browse-doubts', 'e2e/models/model-faults'],
     ],
     env: full,
   });

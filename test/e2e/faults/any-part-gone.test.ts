@@ -6,7 +6,6 @@ import { inFlight } from '../../support/in-flight';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { watchConnection } from '../../support/relay/reconnection';
 import { type Relay, startRelay } from '../../support/relay/start-relay';
-import { soakTest } from '../../support/soak-test';
 import { borrowWatched, type Watched } from '../../support/tabrelay/borrow-tabrelay';
 import { extensionWorker, stopWorker } from '../../support/tabrelay/extension-worker';
 import { untilQueued } from '../../support/tabrelay/interrupted-steps';
@@ -180,7 +179,7 @@ describe('a relay with no browser for over three seconds', () => {
     return holder;
   }
 
-  soakTest('that died and whose port was taken meanwhile is back once the port is free', async () => {
+  test('that died and whose port was taken meanwhile is back once the port is free', async () => {
     const holder = await takePort();
     onTestFinished(() => void holder.close());
     await until('the relay to say so', () => relay.printed().includes('The relay does not start'));

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { auditFile } from '../../../relay/audit/audit-file';
 import { done } from '../../support/models/model-server';
 import { withModel } from '../../support/models/with-model';
-import { soakTest } from '../../support/soak-test';
 import { until } from '../../support/until';
 
 const { api, browse, script, tabrelay, url } = withModel(
@@ -42,7 +41,7 @@ test('a step that takes longer than a session may be idle does not lose it', asy
   await api().close(id);
 });
 
-soakTest('a task whose model thinks for longer than a session may be idle does not lose it', async () => {
+test('a task whose model thinks for longer than a session may be idle does not lose it', async () => {
   script(async (asked, response) => {
     // Opened after the last order of the task, so it is idle for less long.
     await isClosed(await api().session());

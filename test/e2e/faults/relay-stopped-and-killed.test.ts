@@ -69,9 +69,8 @@ soakTest(
   120_000,
 );
 
-soakTest(
-  'the relay stopped (SIGSTOP) while its supervisor runs is replaced after 5 s: the session is there, and the same key gets its reply',
-  async () => {
+describe('the relay stopped (SIGSTOP) while its supervisor runs', () => {
+  test('is replaced after 5 s: the session is there, and the same key gets its reply', async () => {
     const cut = session.click('#late', 30_000, 'replaced');
     await session.isUnderWay();
     const relay = await tabrelay.signalListener('SIGSTOP');
@@ -94,8 +93,8 @@ soakTest(
     expect(again).toMatchObject({ status: 200, body: { result: { success: true } } });
     expect(await session.clicks('#late')).toBe(1);
     expect((await tabrelay.api.sessions()).map(({ id }) => id)).toEqual([session.id]);
-  },
-);
+  });
+});
 
 describe.each(isFullShare ? [100, 2_000, 20_000] : [100])(
   'the relay killed (SIGKILL) and back after %i ms',

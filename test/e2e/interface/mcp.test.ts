@@ -72,7 +72,7 @@ describe.each(['http', 'stdio'] as const)('over %s', (over) => {
   });
 });
 
-soakTest('two clients at once have sessions of their own', async () => {
+test('two clients at once have sessions of their own', async () => {
   const clients = await Promise.all([mcpClient(transports.http()), mcpClient(transports.stdio())]);
   const sessions = await Promise.all(clients.map(async (mcp) => (await open(mcp)).session));
   const click = { action: 'click', selector: '#hello' };

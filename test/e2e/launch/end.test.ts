@@ -52,7 +52,7 @@ describe('the end', () => {
     await expectNothingLeft(start, 'SIGHUP');
   });
 
-  soakTest('while the browser is still starting leaves nothing running', async () => {
+  test('while the browser is still starting leaves nothing running', async () => {
     const start = npmStart(tempHome(), shown);
     await until('a browser process', () => findProcess(start.pid, '--user-data-dir'), 60_000);
     await expectNothingLeft(start, 'SIGINT');

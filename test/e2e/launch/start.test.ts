@@ -102,7 +102,7 @@ describe('the browser', () => {
     expect(stillRunning([browser])).toEqual([browser]);
   });
 
-  soakTest('is not started twice on one profile', async () => {
+  test('is not started twice on one profile', async () => {
     const second = npmStart(home, ['--headless', '--port', '0']);
     await second.says('/profile is in use by another browser; close that one, or set TABRELAY_HOME');
     expect(await connectedBrowsers(second)).toBe(0);

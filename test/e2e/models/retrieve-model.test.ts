@@ -2,7 +2,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ModelServer, says, send, startModelServer } from '../../support/models/model-server';
 import { type Site, servePages } from '../../support/pages/serve-pages';
-import { soakTest } from '../../support/soak-test';
 import { type Borrowed, borrowTabrelay } from '../../support/tabrelay/borrow-tabrelay';
 
 let model: ModelServer;
@@ -112,7 +111,7 @@ test('a model that fails, or never answers in JSON, is 502, and the session is c
   expect(await tabrelay.api.sessions()).toEqual([]);
 });
 
-soakTest('a model that is too slow is 504, and the session is closed', async () => {
+test('a model that is too slow is 504, and the session is closed', async () => {
   model.script(() => {});
   const late = await ask({ timeoutMs: 4_000 });
   expect([late.status, late.headers.get('x-error-code')]).toEqual([504, 'timeout']);

@@ -2,7 +2,6 @@
 import type { RequestListener } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
-import { soakTest } from '../../support/soak-test';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
 
 const tabrelay = shared();
@@ -70,7 +69,7 @@ test('neither does one that the list allows by a name that leads into the privat
   expect(asked).toContain(`inner.test:${port()}`);
 });
 
-soakTest('what a frame shows from such a name is neither read nor clicked', async () => {
+test('what a frame shows from such a name is neither read nor clicked', async () => {
   const allowedDomains = ['shop.test', 'inner.test'];
   const url = `http://shop.test:${port()}/framed`;
   const { told, result } = await browse('Click "Inner button"', { url, allowedDomains });

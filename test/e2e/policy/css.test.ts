@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { foreignFrame } from '../../support/pages/inline-pages';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { share } from '../../support/share';
-import { soakTest } from '../../support/soak-test';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
 
 const tabrelay = shared();
@@ -61,32 +60,29 @@ test('ids that a build or a load has made up are the last to be taken', async ()
   expect((await named('hover', 'text=bold')).css).toBe('#x12345');
 });
 
-soakTest(
-  'every element of a page without names gets a selector that means it alone, the same each time',
-  async () => {
-    const row = '<li><span>Row</span> <button>Delete</button><a href="#">More</a></li>';
-    await show(`<ul>${row.repeat(2)}</ul><div>${`<section><ul>${row.repeat(2)}</ul></section>`.repeat(2)}</div>
+test('every element of a page without names gets a selector that means it alone, the same each time', async () => {
+  const row = '<li><span>Row</span> <button>Delete</button><a href="#">More</a></li>';
+  await show(`<ul>${row.repeat(2)}</ul><div>${`<section><ul>${row.repeat(2)}</ul></section>`.repeat(2)}</div>
     <form><input name="id"><input name="parentElement"><button>Go</button></form>
     <p id="a&quot;b\\c">quote</p><p title='it"s [x] >>> y'>title</p><p id="1st">digit</p>
     <svg width="20" height="20"><circle r="9" cx="9" cy="9"></circle><circle r="3" cx="9" cy="9"></circle></svg>`);
-    const total = Number(await tabrelay.read(id, 'count', 'body *'));
-    const seen = new Set<string>();
-    const chosen = share(
-      Array.from({ length: total }, (_, index) => index + 1),
-      15,
-    );
-    for (const index of chosen) {
-      const selector = `xpath=(//body//*)[${index}]`;
-      const { css } = (await named('scroll', selector)) as { css: string };
-      expect(css).toBeTypeOf('string');
-      expect(await tabrelay.read(id, 'count', css)).toBe('1');
-      expect(await tabrelay.read(id, 'html', css)).toBe(await tabrelay.read(id, 'html', selector));
-      expect((await named('scroll', css)).css).toBe(css);
-      seen.add(css);
-    }
-    expect(seen.size).toBe(chosen.length);
-  },
-);
+  const total = Number(await tabrelay.read(id, 'count', 'body *'));
+  const seen = new Set<string>();
+  const chosen = share(
+    Array.from({ length: total }, (_, index) => index + 1),
+    15,
+  );
+  for (const index of chosen) {
+    const selector = `xpath=(//body//*)[${index}]`;
+    const { css } = (await named('scroll', selector)) as { css: string };
+    expect(css).toBeTypeOf('string');
+    expect(await tabrelay.read(id, 'count', css)).toBe('1');
+    expect(await tabrelay.read(id, 'html', css)).toBe(await tabrelay.read(id, 'html', selector));
+    expect((await named('scroll', css)).css).toBe(css);
+    seen.add(css);
+  }
+  expect(seen.size).toBe(chosen.length);
+});
 
 test('a selector leads through open and closed shadow roots', async () => {
   await show(`<my-card></my-card><my-card></my-card><script>

@@ -215,7 +215,7 @@ async function storedPairing(): Promise<unknown> {
 }
 
 describe('the page that asks for the code', () => {
-  soakTest('has no live button until it was in front for 1.5 s without a break', async () => {
+  test('has no live button until it was in front for 1.5 s without a break', async () => {
     const other = await tabrelay.browser.newPage();
     onTestFinished(() => other.close());
     const page = await openLive(linkOf(issueCode()));

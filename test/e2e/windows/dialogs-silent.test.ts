@@ -59,7 +59,7 @@ test('a quiet window is replaced where it stands, without taking the focus', asy
   expect(await front.read('text', 'h1')).toBe('next');
 });
 
-soakTest('a script that is busy for seconds in front is not told as a dialog that was ended', async () => {
+test('a script that is busy for seconds in front is not told as a dialog that was ended', async () => {
   const page = await pages.open('/loop');
   const answer = await pages.api().call('POST', `/session/${page.id}`, {
     body: { action: 'click', selector: '#longer', timeoutMs: 15_000 },

@@ -6,7 +6,6 @@ import { runInWorker } from '../../../relay/launch/extension-worker';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { picture, type Rgb } from '../../support/picture';
 import { imageOf } from '../../support/relay/rest-client';
-import { soakTest } from '../../support/soak-test';
 import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
 import { type Display, startDisplay } from '../../support/windows/display';
 
@@ -82,7 +81,7 @@ test('an element that begins at half a CSS pixel begins at a whole device pixel'
     expect(image.at(x, y)).toEqual(blue);
 });
 
-soakTest('a full page meets without a seam at two device pixels per CSS pixel', async () => {
+test('a full page meets without a seam at two device pixels per CSS pixel', async () => {
   const image = picture(await tabrelay.api.screenshot(id, '?fullPage=true'));
 
   expect(image.height).toBe(2 * 1801);

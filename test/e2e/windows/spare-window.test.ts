@@ -74,7 +74,6 @@ test('a session in the spare window is like one in a new window, also after the 
 });
 
 test('a blank session gets the spare window too, and goes where it is sent', async () => {
-  await new Promise((r) => setTimeout(r, 2000));
   const first = await tabrelay.api.session(size);
   const spare = await spareTab(await tabOf(first));
   const second = await tabrelay.api.session(size);

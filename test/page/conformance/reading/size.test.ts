@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
 import { articlePage, hugePage } from '../../../support/pages/long-pages';
-import { soakTest } from '../../../support/soak-test';
 
 let on: InlinePages;
 beforeAll(async () => {
@@ -32,7 +31,7 @@ test('what changed in an article is reported in a few lines', async () => {
   expect(changes.split('\n').length).toBeLessThan(8);
 });
 
-soakTest('a page of 100,000 elements is read to its end, and clicked at its end', async () => {
+test('a page of 100,000 elements is read to its end, and clicked at its end', async () => {
   await on.show(`${hugePage()}<button onclick="say('last')">Last</button>`);
   expect(Number(await on.read('count', '*'))).toBeGreaterThan(100_000);
   // How long it takes is a matter of the bench, not of a test.
