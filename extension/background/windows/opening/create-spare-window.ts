@@ -7,9 +7,7 @@ import type { StoredState } from '../../stored-state';
 import { closeTab } from '../close-tab';
 import type { Cascade } from './cascade';
 import { SpareWindow } from './spare-window';
-
-/** How long its blank page may take. */
-const blankPageTimeoutMs = 2_000;
+import { untilBlankPage } from './until-blank-page';
 
 /** The window that waits for the next session, in this browser. */
 export function createSpareWindow(
@@ -25,11 +23,11 @@ export function createSpareWindow(
     lastActiveMs: () => Math.max(0, ...sessions.records().map(({ lastActive }) => Date.parse(lastActive))),
     open: async (like) => {
       const opened = await openWindow({ ...like, ...cascade.next() });
-      const soon = AbortSignal.timeout(blankPageTimeoutMs);
+      if (!opened) return undefined;
+      const { windowId, tabId, inPlace } = opened;
       // A window that still loads is not as good as new: `take` would close it.
-      await opened?.inPlace;
-      if (opened) await navigations.until(opened.tabId, 0, 'load', soon).catch(() => undefined);
-      return opened;
+      await Promise.all([inPlace, untilBlankPage(navigations, tabId)]);
+      return { windowId, tabId };
     },
     find: findWindowWithTabs,
     resize: resizeWindow,

@@ -16,13 +16,12 @@ import type { WindowFocus } from '../window-focus';
 import type { Cascade } from './cascade';
 import { needsRules, openUnderRules } from './open-under-rules';
 import type { SpareWindow } from './spare-window';
+import { untilBlankPage } from './until-blank-page';
 
 type OpenOrder = Extract<Order, { do: 'open' }>;
 
 /** A browser that is asked for forty windows at once answers none of the calls in time. */
 const maxOpenings = 3;
-/** How long the blank page of a new window may take. */
-const blankPageTimeoutMs = 2_000;
 /** A page that has committed but not finished loading by then is returned as it is; steps wait by themselves. */
 const loadTimeoutMs = 10_000;
 
@@ -123,9 +122,7 @@ export class SessionOpener {
     const { sessions, navigations, policy, guard } = this.parts;
     if (order.policy || order.opening?.allowedDomains) await policy.apply(sessions.get(sessionId));
     if (order.url === undefined) {
-      // Otherwise the blank page's load could be taken for that of the next page.
-      const soon = AbortSignal.any([signal, AbortSignal.timeout(blankPageTimeoutMs)]);
-      await navigations.until(tabId, 0, 'load', soon).catch(() => undefined);
+      await untilBlankPage(navigations, tabId, signal);
       return undefined;
     }
     const before = needsRules(order) ? await openUnderRules(this.parts, tabId, order.url, signal) : 0;
