@@ -76,7 +76,11 @@ test('it connects by itself once its folder holds the new build', async () => {
 });
 
 test('it is not taken for connected as long as its folder holds the older build', async () => {
+  const workers = () => tabrelay.browser.targets().filter((target) => target.type() === 'service_worker');
+  const before = workers();
   await pair();
+  // A page that opens meanwhile would be lost with it.
+  await until('the extension to reload itself', () => workers().some((one) => !before.includes(one)), 30_000);
   await until(
     'its popup to name the reason',
     async () => (await popupText()).includes('another version'),
