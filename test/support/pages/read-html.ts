@@ -23,9 +23,9 @@ const plainSight: LayoutInfo = {
   keepsLines: (element) => element.closest('pre') !== null,
 };
 
+/** What is folded in a closed `<details>` is read, as in a browser. */
 function isHidden(element: Element): boolean {
-  if (/display:\s*none|visibility:\s*hidden/.test(element.getAttribute('style') ?? '')) return true;
-  return element.localName !== 'summary' && element.parentElement?.matches('details:not([open])') === true;
+  return /display:\s*none|visibility:\s*hidden/.test(element.getAttribute('style') ?? '');
 }
 
 /** The page as the relay gets it from the extension. */
