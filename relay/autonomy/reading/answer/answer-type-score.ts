@@ -7,6 +7,7 @@ import { stemOf, wordsOf } from '../language/words';
 import type { Fact } from '../page/fact';
 import type { Question } from '../question/question';
 import { agreement, precision, stemsOf } from './match';
+import { didOtherThing, isNamed } from './persons';
 
 const namelike = new Set<AnswerType>(['person', 'place', 'organization', 'name', 'time', 'frequency']);
 /** How well the label matches the question. */
@@ -56,7 +57,9 @@ export function newSpans(fact: Fact, type: AnswerType, question: Question): Span
       .map((span) => ({ ...span, certainty: countsItems(span, fact, question) ? 1 : 0.4 }));
   // The unit may be in the previous sentence.
   if (found.length === 0 && /\bhow many\b/i.test(question.text) && type in measurePatterns)
-    return spansOf('number', fact.text).map((span) => ({ ...span, certainty: 0.5 }));
+    return spansOf('number', fact.text)
+      .filter(({ start }) => !/[€£$:]\s?$/.test(fact.text.slice(0, start)))
+      .map((span) => ({ ...span, certainty: quantityLabel.test(fact.label) ? 0.9 : 0.5 }));
   if (found.length > 0 || fact.kind === 'sentence') return found;
   // The unit is in the label: "Price (USD)".
   const isFigure = /^[-−+]?[\d.,\s]+$/.test(fact.text);
@@ -69,8 +72,15 @@ export function newSpans(fact: Fact, type: AnswerType, question: Question): Span
 const byFirms =
   /\bwho(?:m|se)? (?:\w+ ){0,2}?(?:owns?|owned|makes?|made|manufactur|produc|publish|sells?|sold|sends?|sent|suppl|organi|operat|runs?|offers?|provid|sponsor|funds?|develop|builds?|built|issue|pays?|paid|employ|deliver|ships?|hosts?|insur|bought|maintain)/i;
 
-function spansIn({ text }: Fact, type: AnswerType, question: Question): Span[] {
-  if (type !== 'person' || !byFirms.test(question.text)) return spansOf(type, text);
+function spansIn(fact: Fact, type: AnswerType, question: Question): Span[] {
+  if (type !== 'person') return spansOf(type, fact.text);
+  return actorsIn(fact, question)
+    .filter((span) => !isNamed(span, question))
+    .map((span) => (didOtherThing(span, fact.text, question) ? { ...span, certainty: 0.4 } : span));
+}
+
+function actorsIn({ text }: Fact, question: Question): Span[] {
+  if (!byFirms.test(question.text)) return spansOf('person', text);
   const persons = spansOf('person', text).filter(({ certainty }) => certainty >= 0.8);
   const firms = spansOf('name', text)
     .filter(
@@ -90,8 +100,21 @@ const dimension = /^\s(?<dimension>long|wide|tall|high|deep|thick|broad)\b/i;
 const leastAge =
   /\b(?:at least|from|over|above|minimum(?: age)?(?: of| is)?|aged?|of|under|younger than|older than|until)\s$/i;
 
+const ofNamedPlaces = /\b(?:what|which) (?:country|city|town|village|state|county|continent|region)\b/i;
+const ofAddress = /\bwhat(?: is|'s|’s) (?:the |its |his |her |their |your )?(?:\w+ )?address (?:of|for)\b/i;
+const ofDay = /\b(?:what|which) (?:exact )?(?:date|day)\b/i;
+
+/** "8% a year" and "once a week" are no durations. */
+function isRate(before: string, text: string): boolean {
+  return /^an? /i.test(text) && /(?:[\d%€£$]|\b(?:once|twice|times|euros?|pounds?|dollars?|days?|hours?))\s$/i.test(before);
+}
+
 /** "50 metres long" is no depth, and "thirty years" no least age. */
 function isAsked({ start, end }: Span, { text }: Fact, type: AnswerType, question: Question): boolean {
+  if (type === 'place' && ofNamedPlaces.test(question.text) && !/^\p{Lu}/u.test(text.slice(start))) return false;
+  if (type === 'place' && ofAddress.test(question.text)) return /\d/.test(text.slice(start, end));
+  if (type === 'date' && ofDay.test(question.text) && /^\d{4}$/.test(text.slice(start, end))) return false;
+  if (type === 'duration' && isRate(text.slice(0, start), text.slice(start, end))) return false;
   const other = type === 'length' && dimension.exec(text.slice(end))?.groups?.dimension;
   if (other) return question.terms.some(({ forms }) => forms.has(stemOf(other)));
   if (type === 'number' && /\bhow old (?:is|was|are|were)\b/i.test(question.text))

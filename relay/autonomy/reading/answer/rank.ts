@@ -19,6 +19,7 @@ import {
   toCome,
 } from './cues';
 import { agreement, insideClause, presence, type Stems, stemsOf, type Weights } from './match';
+import { isOnlyTeller } from './persons';
 import { sharedPairs } from './shared-pairs';
 
 /** A fact and how well it answers. */
@@ -140,10 +141,10 @@ function weighFact(
   // An event as a whole is on a date, not at a time or on a day of the week.
   if (isSelf && question.type === 'moment' && !spans.some(({ text }) => datePart.test(text))) score -= 0.5;
   if (question.shape === 'manner' && instruction.test(fact.text)) score += 0.3;
-  if (question.type === 'moment' && !published.test(question.text) && isByline(fact.text)) score -= 0.4;
+  if (momentTypes.has(question.type ?? '') && !published.test(question.text) && isByline(fact.text)) score -= 0.4;
   if (question.shape === 'reason')
     score += because.test(fact.text) ? 0.35 : reasonCue.test(fact.text) ? 0.2 : isValue ? -0.2 : -0.1;
-  if (fact.isAuthor && question.type !== 'person') score -= 0.5;
+  if (fact.isAuthor && (question.type !== 'person' || isOnlyTeller(fact, question))) score -= 0.5;
   if (question.type === 'moment' && /\bwill\b/i.test(question.text) && toCome.test(fact.text)) score += 0.5;
   // What is suggested is reported later.
   if (fact.isAuthor && suggests.test(question.text)) score -= 0.2 * (fact.passage / page.passages.length);
@@ -192,6 +193,7 @@ function columnsAsked({ label, rowLabel, otherColumns }: Fact): (term: Term) => 
   return (term) => presence(term, others) > 0 && presence(term, own) === 0;
 }
 
+const momentTypes = new Set<string>(['moment', 'date', 'year', 'time']);
 const datePart = /\d{4}|\d [A-Z][a-z]{2}|[A-Z][a-z]{2,} \d/;
 const superlativeLabel = {
   most: /\b(?:max(?:imum|\.)?|highest|deepest|longest|largest|peak)/i,

@@ -89,10 +89,12 @@ export function answers(
   // "Free" may be said of anything.
   const isWeak = question.type !== undefined && spans.length > 0 && maxCertainty < weak;
   if (isWeak && candidate.fact.kind === 'sentence' && !isRelatedEnough(candidate, false)) return false;
-  const lacking = absent.filter(
+  const things = absent.filter(
     ({ start, isOfType, weight, maxIfAbsent }) =>
       start >= 0 && !isOfType && weight > 0.5 && maxIfAbsent >= thing,
-  ).length;
+  );
+  // "Bank account" is one thing.
+  const lacking = things.filter(({ end }) => !things.some(({ start }) => start === end + 1)).length;
   if (lacking > 0 && !question.isPolar && !isSaidOtherwise(candidate, question, score - next, lacking))
     return false;
   return !lacksWhatIsAsked(candidate, question, page, score - next);
@@ -155,7 +157,8 @@ function lacksWhatIsAsked(
   if (!question.isPolar && isHalf && coverage < leastWithHalf.coverage && ahead < leastWithHalf.ahead)
     return true;
   if (question.isPolar) {
-    if (said.test(fact.text)) return false;
+    const isThere = (term: Term) => term.maxIfAbsent < thing || !isMissing(term);
+    if (said.test(fact.text) && (coverage >= plainEnough || plain.every(isThere))) return false;
     // What is not mentioned is not so, in its own word if it is a thing; only a "no" may be said of more than it mentions.
     const unsaid = plain.filter(
       (term) => presence(term, stems) < (term.maxIfAbsent >= thing && !permits.test(fact.text) ? 1 : 0.1),

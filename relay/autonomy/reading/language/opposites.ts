@@ -29,6 +29,9 @@ raise lower
 active inactive
 public private
 available sold
+separate include
+extra include
+buy include
 `
   .trim()
   .split('\n')

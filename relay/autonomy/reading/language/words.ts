@@ -11,7 +11,9 @@ export interface Word {
   end: number;
 }
 
-const wordPattern = /[\p{L}\p{N}]+(?:[.,:'’_][\p{L}\p{N}]+)*[+#%]?/gu;
+/** "Check-out" and "sign-up" are one word. */
+const wordPattern =
+  /[\p{L}\p{N}]+(?:[.,:'’_][\p{L}\p{N}]+)*(?:-(?:in|out|up|off|on|over|back|down)(?![\p{L}\p{N}-]))?[+#%]?/gu;
 
 /** The words of a text, numbers with their separators being one word. */
 export function wordsOf(text: string): Word[] {
@@ -37,7 +39,7 @@ export function stemOf(word: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/['’]s?$|['’]s$/, '')
-    .replace(/[’']/g, '');
+    .replace(/[’'-]/g, '');
   const stem = /\d/.test(plain)
     ? plain.replace(/(?<=\d),(?=\d{3})/g, '').replace(/^0(?=\d:\d\d$)/, '')
     : stemmer(irregular.get(plain) ?? plain);

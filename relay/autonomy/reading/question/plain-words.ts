@@ -23,8 +23,10 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/\b(?:show|shows) (?:me|us|you|people|visitors) (?:a?round)\b/gi, 'viewing'],
   [/\b(?:find|finding|found) out\b/gi, 'discover'],
   [/\b(?:go|goes|went) up\b/gi, 'rise'],
-  [/\bcheck(?:ed|ing)? out\b/gi, 'checkout'],
-  [/\bcheck(?:ed|ing)? in\b/gi, 'checkin'],
+  [/\bcheck(?:ed|ing)?[- ]out\b/gi, 'checkout'],
+  [/\bcheck(?:ed|ing)?[- ]in\b/gi, 'checkin'],
+  [/\b(?:asking|guide|selling|sale|retail) price\b/gi, 'price'],
+  [/\b(?:in the end|at the moment|right now|for now|at present|these days)\b/gi, ''],
 ];
 
 /** The question with each such phrase as the one word. */

@@ -162,6 +162,12 @@ const rules: readonly Rule[] = [
     pattern: /\bwhat is the (?:heaviest|lightest) [\w ]+? (?:I|you|we|one|allowed|can|may)\b/i,
     type: 'mass',
   },
+  {
+    pattern:
+      /\bhow (?<t>old) (?:is|was) (?:the |this |your |our )?(?:[\w-]+ )?(?:house|cottage|building|bridge|church|tower|castle|mill|flat|property|company|firm|club|school|tree|town|city|ship|boat|pub|barn|chapel)\b/i,
+    type: 'year',
+    adds: 'built old age founded established dates',
+  },
   { pattern: /\bhow (?<t>old)\b/i, type: 'number', adds: 'age aged' },
   { pattern: /\b(?:what|which) (?<t>age)\b/i, type: 'number', adds: 'age aged' },
   { pattern: /\bhow (?<t>often|frequently)\b/i, type: 'frequency' },
@@ -173,6 +179,7 @@ const rules: readonly Rule[] = [
     pattern: /\bhow (?:to|do|does|did|is|are|was|were|can|could|should|will|would|must)\b/i,
     shape: 'manner',
   },
+  { pattern: /\bhow (?<t>likely|probable)\b/i, type: 'percent', adds: 'chance probability likelihood risk' },
   { pattern: asked('version(?: number)?'), type: 'version' },
   { pattern: /\b(?:what|which) (?:\w+ )?(?<t>version)\b/i, type: 'version' },
   {

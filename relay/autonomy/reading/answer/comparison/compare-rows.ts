@@ -6,6 +6,7 @@ import { type Field, factOf, type Listing, listingsOf, minRows, type Row } from 
 import type { Page } from '../../page/page';
 import type { Question } from '../../question/question';
 import { precision, presence, stemsOf } from '../match';
+import { sharedPairs } from '../shared-pairs';
 import { comparedColumn, measure } from './compared-column';
 
 const leastAbout = 0.5;
@@ -55,10 +56,10 @@ function isOfKind(question: Question): boolean {
 function byRelevance(listings: readonly Listing[], question: Question): Listing[] {
   return (
     listings
-      .map((listing) => ({ listing, about: relevance(listing, question) }))
+      .map((listing) => ({ listing, about: relevance(listing, question), pairs: sharedPairs(listing.about, question.text) }))
       // A ranking says itself what it is about.
       .filter(({ about }) => about >= (question.superlative?.place === undefined ? leastAbout : 0))
-      .sort((a, b) => b.about - a.about)
+      .sort((a, b) => b.about - a.about || b.pairs - a.pairs)
       .map(({ listing }) => listing)
   );
 }

@@ -1,6 +1,6 @@
 /** Extracts the answer from a fact: the shortest certain part, else the sentence. */
 import type { Span } from '../../language/names';
-import type { AnswerType } from '../../language/spans';
+import { type AnswerType, spansOf } from '../../language/spans';
 import { type Measure, measurePatterns } from '../../language/units';
 import { wordsOf } from '../../language/words';
 import type { Fact } from '../../page/fact';
@@ -46,6 +46,7 @@ export function extract({ fact, spans }: Candidate, question: Question, weights:
   const [only, ...others] = spans;
   if (fact.struck.length > 0 && only && others.length === 0) return only.text;
   if (namesRow(fact, question)) return fact.rowLabel;
+  if (question.type === 'moment' && fact.kind === 'cell') return withTime(fact);
   if (fact.kind !== 'sentence') return fromValue(fact.text, spans, question, weights);
   if (spans.length > 0) return fromSpans(fact.text, spans, question, weights);
   if (question.shape !== 'reason')
@@ -72,12 +73,23 @@ function namesSubject({ label, text }: Fact, question: Question): boolean {
   if (question.type || !/^(?:which|what)\b/i.test(question.text) || question.shape === 'definition')
     return false;
   const [stemsInLabel, stemsInText] = [stemsOf(label), stemsOf(text)];
-  const terms = question.terms.filter(({ start }) => start >= 0);
-  const inLabel = terms.filter(
-    (term) => term.stem !== question.head && presence(term, stemsInLabel) > 0,
-  ).length;
+  const terms = question.terms.filter(({ start, stem }) => start >= 0 && stem !== question.head);
+  const inLabel = terms.filter((term) => presence(term, stemsInLabel) === 1).length;
   const inText = terms.filter((term) => presence(term, stemsInText) > 0).length;
   return inLabel < inText / 2 && inText >= 2 && inText >= terms.length * 0.6;
+}
+
+/** A day with the time in the next cell of its row, and a time with the day before it. */
+function withTime({ text, quotes: [row = ''] }: Fact): string {
+  const at = row.indexOf(text);
+  if (at < 0 || text.length > maxValueLength) return text.slice(0, maxValueLength);
+  const [rest, head] = [row.slice(at + text.length), row.slice(0, at)];
+  const isTime = (part: string) => spansOf('time', part).length > 0;
+  const next = spansOf('time', rest)[0];
+  if (!isTime(text) && next && rest.slice(0, next.start).trim() === '') return row.slice(at, at + text.length + next.end);
+  const before = spansOf('date', head).at(-1);
+  if (isTime(text) && before && head.slice(before.end).trim() === '') return row.slice(before.start, at + text.length);
+  return text;
 }
 
 /** Values are short and are returned whole, unless a part has the requested type. */

@@ -16,7 +16,7 @@ export function numberedIn(
     const found = words.flatMap(({ stem, start, end }, index) => {
       const [before, after] = [words[index - 1], words[index + 1]];
       if (stem !== head) return [];
-      if (after && number.test(after.text)) return [text.slice(start, after.end)];
+      if (after && number.test(after.text) && text[after.end] !== '-') return [text.slice(start, after.end)];
       return before && ordinal.test(before.text) ? [text.slice(before.start, end)] : [];
     });
     // Of several the text says which.
