@@ -78,7 +78,7 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
   const sourceText = quoteOf(best.fact, proof) ?? '';
   return {
     found: true,
-    answer: fold(cardOf(best, question, page, cards) ?? extract(best, question, weights)),
+    answer: fold(cardOf(best, question, page, cards) ?? extract(best, question, page, weights)),
     confidence: confidenceOf(best, question, scoreOfNext(best, ranked)),
     sourceText,
     passages,

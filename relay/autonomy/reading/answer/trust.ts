@@ -1,7 +1,7 @@
 /** Decides whether a candidate answers the question, or the page does not say. */
 import type { Page } from '../page/page';
 import type { Question, Term } from '../question/question';
-import { saysNo } from './extraction/yes-or-no';
+import { saysNo, underHeading } from './extraction/yes-or-no';
 import { presence, stemsOf, type Weights } from './match';
 import type { Candidate } from './rank';
 
@@ -163,7 +163,7 @@ function lacksWhatIsAsked(
     const unsaid = plain.filter(
       (term) => presence(term, stems) < (term.maxIfAbsent >= thing && !permits.test(fact.text) ? 1 : 0.1),
     );
-    if (saysNo(fact.text, question)) return coverage < plainEnough && unsaid.length >= plain.length / 2;
+    if (saysNo(underHeading(fact, page), question)) return coverage < plainEnough && unsaid.length >= plain.length / 2;
     return unsaid.length > 0;
   }
   if (question.type === 'money')

@@ -2,15 +2,16 @@
 import type { Span } from '../../language/names';
 import { type AnswerType, spansOf } from '../../language/spans';
 import { type Measure, measurePatterns } from '../../language/units';
-import { wordsOf } from '../../language/words';
+import { fold, wordsOf } from '../../language/words';
 import type { Fact } from '../../page/fact';
+import type { Page } from '../../page/page';
 import type { Question } from '../../question/question';
 import { agreement, presence, stemsOf, type Weights } from '../match';
 import type { Candidate } from '../rank';
 import { isOfColumn } from '../which-one';
 import { numberedIn } from './numbered';
 import { shorten } from './shorten';
-import { saysNo } from './yes-or-no';
+import { saysNo, underHeading } from './yes-or-no';
 
 const maxValueLength = 120;
 /** The minimum certainty of a span to be the whole answer, by answer type. */
@@ -37,8 +38,13 @@ const plain = new Set<AnswerType>([
 ]);
 
 /** The answer of a candidate, verbatim except for yes and no. */
-export function extract({ fact, spans }: Candidate, question: Question, weights: Weights): string {
-  if (question.isPolar) return saysNo(fact.text, question) ? 'No' : 'Yes';
+export function extract(
+  { fact, spans }: Candidate,
+  question: Question,
+  page: Page,
+  weights: Weights,
+): string {
+  if (question.isPolar) return polarAnswer(fact, question, page);
   if (isOfColumn(fact, question)) return fact.label;
   if (fact.kind === 'value' && (namesTerm(fact, question) || namesSubject(fact, question))) return fact.label;
   const numbered = numberedIn([fact.text, fact.row], question);
@@ -53,6 +59,16 @@ export function extract({ fact, spans }: Candidate, question: Question, weights:
     return shorten(question.type ? fact.text : clauseIn(fact.text, question), [], question, weights);
   const text = because.test(fact.text) || !cause.test(fact.after) ? fact.text : fact.after;
   return shorten(text, reasonIn(text), question, weights);
+}
+
+const existence = /^(?:is|are|was|were) there (?:an?|any|some)\b/i;
+
+/** Yes or no; where it is asked whether there is something, with what the page says of it. */
+function polarAnswer(fact: Fact, question: Question, page: Page): string {
+  const said = underHeading(fact, page);
+  const short = saysNo(said, question) ? 'No' : 'Yes';
+  const isPlain = /^(?:yes|no)\b/i.test(fact.text) || fact.text.length > maxValueLength;
+  return existence.test(question.text) && short === 'Yes' && !isPlain ? `${short}: ${fold(fact.text)}` : short;
 }
 
 /** "Which of my values is too high", "which option does it": the row. */
@@ -80,9 +96,12 @@ function namesSubject({ label, text }: Fact, question: Question): boolean {
 }
 
 /** A day with the time in the next cell of its row, and a time with the day before it. */
-function withTime({ text, quotes: [row = ''] }: Fact): string {
+function withTime({ text, row: others, quotes: [row = ''] }: Fact): string {
   const at = row.indexOf(text);
-  if (at < 0 || text.length > maxValueLength) return text.slice(0, maxValueLength);
+  if (text.length > maxValueLength) return text.slice(0, maxValueLength);
+  // A cell over several rows stands only in the first of them.
+  const [time] = spansOf('time', others);
+  if (at < 0) return time ? `${text} ${time.text}` : text;
   const [rest, head] = [row.slice(at + text.length), row.slice(0, at)];
   const isTime = (part: string) => spansOf('time', part).length > 0;
   const next = spansOf('time', rest)[0];
