@@ -1,11 +1,12 @@
 /** Scores whether a fact contains an answer of the requested type that the question does not contain. */
 import type { Span } from '../language/names';
 import { type AnswerType, spansOf } from '../language/spans';
-import { stopWords } from '../language/stop-words';
 import { measurePatterns } from '../language/units';
-import { stemOf, wordsOf } from '../language/words';
+import { wordsOf } from '../language/words';
 import type { Fact } from '../page/fact';
 import type { Question } from '../question/question';
+import { asAsked, isAsked } from './asked-terms';
+import { countsItems, isMeasured, isYear, quantityLabel } from './counts';
 import { agreement, precision, stemsOf } from './match';
 import { didOtherThing, isNamed } from './persons';
 
@@ -46,13 +47,17 @@ function saysWhich(label: string, { type, terms }: Question): boolean {
 
 /** Spans of the type whose words are not all in the question. */
 export function newSpans(fact: Fact, type: AnswerType, question: Question): Span[] {
+  if (type === 'person' && ofThings.test(fact.label) && !byFirms.test(question.text)) return [];
+  // What is set where nothing is chosen is no limit.
+  if (limit.test(question.text) && /\bdefault\b/i.test(fact.label)) return [];
   if (type === 'person' && fact.isAuthor)
     return [{ text: fact.text, start: 0, end: fact.text.length, certainty: 0.9 }];
   const found = unstruck(spansIn(fact, type, question), fact, question)
     .filter((span) => !isCovered(span.text, question) && isAsked(span, fact, type, question))
-    .map((span) => (question.isPerTime && !perTime.test(span.text) ? { ...span, certainty: 0.4 } : span));
+    .map((span) => ({ ...span, certainty: span.certainty * asAsked(span, type, question) }));
   if (question.isCount)
     return found
+      .filter(({ start, end }) => !isYear(fact.text.slice(start, end), fact.text.slice(end), question))
       .filter(({ end }) => !isMeasured(fact.text.slice(end), question))
       .map((span) => ({ ...span, certainty: countsItems(span, fact, question) ? 1 : 0.4 }));
   // The unit may be in the previous sentence.
@@ -68,6 +73,10 @@ export function newSpans(fact: Fact, type: AnswerType, question: Question): Span
   return [{ text: fact.text, start: 0, end: fact.text.length, certainty: 0.8 }];
 }
 
+const limit = /\b(?:max(?:imum)?|min(?:imum)?|at most|at least|limit)\b/i;
+/** Columns whose cells are no persons. */
+const ofThings =
+  /^(?:teams?|clubs?|home|away|models?|products?|items?|plans?|cit(?:y|ies)|countr(?:y|ies)|stops?|stations?|titles?|places?|rooms?|venues?|devices?)$/i;
 /** What firms do as well as persons do. */
 const byFirms =
   /\bwho(?:m|se)? (?:\w+ ){0,2}?(?:owns?|owned|makes?|made|manufactur|produc|publish|sells?|sold|sends?|sent|suppl|organi|operat|runs?|offers?|provid|sponsor|funds?|develop|builds?|built|issue|pays?|paid|employ|deliver|ships?|hosts?|insur|bought|maintain)/i;
@@ -75,7 +84,7 @@ const byFirms =
 function spansIn(fact: Fact, type: AnswerType, question: Question): Span[] {
   if (type !== 'person') return spansOf(type, fact.text);
   return actorsIn(fact, question)
-    .filter((span) => !isNamed(span, question))
+    .filter((span) => !isNamed(span, question) && !/\s\d|^\d/.test(span.text))
     .map((span) => (didOtherThing(span, fact.text, question) ? { ...span, certainty: 0.4 } : span));
 }
 
@@ -96,82 +105,12 @@ function hasThing(name: string, { terms }: Question): boolean {
   return terms.some(({ isName, start, stem }) => start >= 0 && !isName && stems.has(stem));
 }
 
-const dimension = /^\s(?<dimension>long|wide|tall|high|deep|thick|broad)\b/i;
-const leastAge =
-  /\b(?:at least|from|over|above|minimum(?: age)?(?: of| is)?|aged?|of|under|younger than|older than|until)\s$/i;
-
-const ofNamedPlaces = /\b(?:what|which) (?:country|city|town|village|state|county|continent|region)\b/i;
-const ofAddress = /\bwhat(?: is|'s|’s) (?:the |its |his |her |their |your )?(?:\w+ )?address (?:of|for)\b/i;
-const ofDay = /\b(?:what|which) (?:exact )?(?:date|day)\b/i;
-
-/** "8% a year" and "once a week" are no durations. */
-function isRate(before: string, text: string): boolean {
-  return /^an? /i.test(text) && /(?:[\d%€£$]|\b(?:once|twice|times|euros?|pounds?|dollars?|days?|hours?))\s$/i.test(before);
-}
-
-/** "50 metres long" is no depth, and "thirty years" no least age. */
-function isAsked({ start, end }: Span, { text }: Fact, type: AnswerType, question: Question): boolean {
-  if (type === 'place' && ofNamedPlaces.test(question.text) && !/^\p{Lu}/u.test(text.slice(start))) return false;
-  if (type === 'place' && ofAddress.test(question.text)) return /\d/.test(text.slice(start, end));
-  if (type === 'date' && ofDay.test(question.text) && /^\d{4}$/.test(text.slice(start, end))) return false;
-  if (type === 'duration' && isRate(text.slice(0, start), text.slice(start, end))) return false;
-  const other = type === 'length' && dimension.exec(text.slice(end))?.groups?.dimension;
-  if (other) return question.terms.some(({ forms }) => forms.has(stemOf(other)));
-  if (type === 'number' && /\bhow old (?:is|was|are|were)\b/i.test(question.text))
-    return isAge(text.slice(0, start), text.slice(end));
-  if (/\bhow old (?:must|do|does|should|can|may)\b/i.test(question.text))
-    return leastAge.test(text.slice(0, start));
-  return true;
-}
-
-/** "Aged 34", "34 years old". */
-function isAge(before: string, after: string): boolean {
-  return (
-    /\baged?:?\s$/i.test(before) ||
-    /^[-\s](?:years?|yrs?|months?|\w+ old)\b/i.test(after) ||
-    (before === '' && after === '')
-  );
-}
-
-const perTime = /\b(?:month|year|annum|hour|week|day)\b|\/(?:h|mo|yr)/i;
-
 /** Without what is struck out; only that where the question asks for it. */
 function unstruck(spans: Span[], { struck }: Fact, { isFormer }: Question): Span[] {
   const isStruck = ({ text }: Span) => struck.some((one) => one.includes(text));
   const old = spans.filter(isStruck);
   if (isFormer && old.length > 0) return old;
   return old.length < spans.length ? spans.filter((span) => !isStruck(span)) : spans;
-}
-
-const countedWithin = 32;
-/** Words after a number that are not counted. */
-const unit =
-  /^[-\s]?(?:[mck]?m|kg|g|mm|°|%|€|£|\$|inch(?:es)?|(?:kilo|centi|milli)?met(?:er|re)s?|feet|ft|miles?|per ?cent|euros?|dollars?|francs?|crowns?|hours?|minutes?|pounds?|litres?|liters?|[KMGT]B|k?W|V|Hz)(?![\p{L}\d])/u;
-
-const unitOfTime = /^[-\s](?:days?|weeks?|months?|years?|nights?)\b/i;
-
-/** Whether a number before this text is a measure of something else than what is counted. */
-function isMeasured(after: string, { counted }: Question): boolean {
-  const [time] = unitOfTime.exec(after) ?? [];
-  return unit.test(after) || (time !== undefined && stemOf(time.slice(1)) !== counted);
-}
-
-/** The column of how many there are of what the row is about. */
-const quantityLabel = /^(?:qty|quantity|number|no|count|pieces|pcs|units?)\b/i;
-
-/** What is counted follows the number or is its label. */
-function countsItems(
-  { end }: Span,
-  { text, label, kind, row, rowLabel }: Fact,
-  { text: asked }: Question,
-): boolean {
-  const noun = /\b(?:how many|number of) ((?:[\w-]+ ?){1,3})/i.exec(asked)?.[1] ?? '';
-  const stems = wordsOf(noun)
-    .filter(({ text }) => !stopWords.has(text.toLowerCase()))
-    .map(({ stem }) => stem);
-  const isQuantity = kind === 'cell' && quantityLabel.test(label) && !/[.,]/.test(text);
-  const after = `${text.slice(end, end + countedWithin)} ${kind === 'sentence' ? '' : label} ${isQuantity ? `${rowLabel} ${row}` : ''}`;
-  return wordsOf(after).some(({ stem }) => stems.some((one) => agreement(one, stem) > 0));
 }
 
 /** Whether all words are in the question. */

@@ -25,6 +25,9 @@ export function clueScore(
   if (isOpen && isByline(fact.text)) score -= 0.5;
   if (isValue && isOfPartOfDay(fact, question)) score += 0.2;
   if (isOfAll(fact, question)) score -= 0.3;
+  if (isAboutOtherYear(fact, question)) score -= 0.12;
+  if (untilAsked.test(question.text) && spans.some(({ start }) => untilSaid.test(fact.text.slice(0, start))))
+    score += 0.3;
   if (question.type === 'person' && !isValue && isDoneBy(fact.text, spans)) score += 0.15;
   return score;
 }
@@ -44,6 +47,8 @@ export function whichScore(
   return isRow ? 0.45 : 0;
 }
 
+const untilAsked = /\b(?:until|till|how late|by) (?:when|(?:what|which) (?:date|day|time))\b|\bdeadline\b/i;
+const untilSaid = /\b(?:until|till|by|no later than|before)\s(?:\w+ ){0,4}$/i;
 const saysTerm = /\b(?:called|known as|named|termed)\b/i;
 const partsOfDay = new Set(['morning', 'afternoon', 'evening', 'night'].map(stemOf));
 
@@ -71,4 +76,12 @@ function isOfAll({ label, otherColumns }: Fact, { counted, terms }: Question): b
 /** "By Cornelis Haak", other than at the head of an article. */
 function isDoneBy(text: string, spans: readonly Span[]): boolean {
   return spans.some(({ start, certainty }) => certainty >= 0.85 && /[^.] by $/.test(text.slice(0, start)));
+}
+
+const pastYear = /\b(?:1[5-9]\d\d|20[01]\d)\b/;
+
+/** Whether it is about a year that the question does not name. */
+function isAboutOtherYear({ text, label, row }: Fact, { type, text: asked }: Question): boolean {
+  if (!type || type === 'date' || type === 'year' || type === 'moment' || pastYear.test(asked)) return false;
+  return pastYear.test(`${label} ${row} ${text}`);
 }

@@ -25,6 +25,16 @@ export function agreement(left: string, right: string): number {
   return isRelatedForm(left, right) ? relatedFormWeight : 0;
 }
 
+/** "Campfire" is a fire, and a footbridge a bridge. */
+function isCompoundOf(whole: string, part: string): boolean {
+  return (
+    part.length >= 4 &&
+    whole.length >= part.length + 3 &&
+    whole.endsWith(part.replace(/e$/, '')) &&
+    !/\d/.test(whole)
+  );
+}
+
 /** Related forms with different stems: president, presidency. */
 function isRelatedForm(left: string, right: string): boolean {
   const shorter = Math.min(left.length, right.length);
@@ -47,6 +57,7 @@ export function stemsOf(text: string): Stems {
   for (const { stem, text: word } of wordsOf(text)) {
     stems.add(stem);
     if (/\d/.test(stem)) stems.add(`${before} ${stem}`);
+    if (stem === yearOf[before]) stems.add('year');
     before = stem;
     const part = partOfDay(word);
     if (part) stems.add(part);
@@ -60,6 +71,8 @@ export function stemsOf(text: string): Stems {
   return stems;
 }
 
+/** Twelve months are a year. */
+const yearOf: Record<string, string> = { 12: stemOf('months') };
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const firstOfWeekend = 5;
 
@@ -121,6 +134,8 @@ function look(term: Term, stems: Stems): number {
     let value = known.get(stem);
     if (value === undefined) {
       value = Math.max(...[...term.forms].map((form) => agreement(form, stem)));
+      if (value === 0 && (isCompoundOf(stem, term.stem) || isCompoundOf(term.stem, stem)))
+        value = relatedFormWeight;
       known.set(stem, value);
     }
     if (value > best) best = value;

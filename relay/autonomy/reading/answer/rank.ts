@@ -6,6 +6,7 @@ import type { Fact } from '../page/fact';
 import type { Page, Passage } from '../page/page';
 import type { Question, Term } from '../question/question';
 import { labelled, newSpans, typeScore } from './answer-type-score';
+import { bestFirst } from './best-first';
 import { clueScore, whichScore } from './clues';
 import {
   asksForByline,
@@ -20,7 +21,7 @@ import {
 } from './cues';
 import { agreement, insideClause, presence, type Stems, stemsOf, type Weights } from './match';
 import { isOnlyTeller } from './persons';
-import { sharedPairs } from './shared-pairs';
+import { sharedDirection, sharedPairs } from './shared-pairs';
 
 /** A fact and how well it answers. */
 export interface Candidate {
@@ -61,9 +62,8 @@ const outside: Record<NonNullable<Passage['region']>, number> = {
 /** All facts, the best first. */
 export function rank(question: Question, page: Page, facts: readonly Fact[], weights: Weights): Candidate[] {
   const title = stemsOf(`${page.title} ${mainHeading(page)}`);
-  return facts
-    .map((fact) => weighFact(fact, question, page, weights, title))
-    .sort((a, b) => b.score - a.score);
+  const weighed = facts.map((fact) => weighFact(fact, question, page, weights, title));
+  return bestFirst(weighed, question, page).sort((a, b) => b.score - a.score);
 }
 
 function mainHeading(page: Page): string {
@@ -123,6 +123,8 @@ function weighFact(
   const isAsked = typeBonus > 0 && asksForByline(question.text) && isByline(fact.text);
   let score = coverage + 0.35 * (inside / weights.total) + typeBonus + purity(fact, spans) * (isSelf ? 3 : 1);
   if (isAsked) score += 0.8;
+  // What repeats the words of the title itself says more of them than all else on the page.
+  if (isSelf && question.type && question.terms.length > 2) score += 0.3 * (told / weights.total);
   // What the page is about is no answer without a word of the question.
   if (question.shape !== 'reason' && !question.type && !question.isPolar && told === 0) score -= 0.3;
   // The page's subject comes first and is in its head.
@@ -135,13 +137,13 @@ function weighFact(
     score += 0.3;
   if (isSelf && question.type && passage?.kind === 'fact' && typeBonus > 0) score += 0.4;
   if (above.isOffTopic || offTopic.test(`${above.end} ${fact.text.slice(0, 20)}`)) score -= 0.35;
-  if (isAboutOtherYear(fact, question)) score -= 0.12;
   if (question.superlative && isValue && superlativeLabel[question.superlative.direction].test(fact.label))
     score += 0.25;
   // An event as a whole is on a date, not at a time or on a day of the week.
   if (isSelf && question.type === 'moment' && !spans.some(({ text }) => datePart.test(text))) score -= 0.5;
   if (question.shape === 'manner' && instruction.test(fact.text)) score += 0.3;
-  if (momentTypes.has(question.type ?? '') && !published.test(question.text) && isByline(fact.text)) score -= 0.4;
+  if (momentTypes.has(question.type ?? '') && !published.test(question.text) && isByline(fact.text))
+    score -= 0.4;
   if (question.shape === 'reason')
     score += because.test(fact.text) ? 0.35 : reasonCue.test(fact.text) ? 0.2 : isValue ? -0.2 : -0.1;
   if (fact.isAuthor && (question.type !== 'person' || isOnlyTeller(fact, question))) score -= 0.5;
@@ -163,12 +165,14 @@ function weighFact(
   if (isValue && !question.isPolar && repeats(own, question)) score -= 0.5;
   score += whichScore(fact, question, passage, inside > 0);
   if (!isValue) score += 0.1 * sharedPairs(fact.text, question.text);
+  score += 0.15 * sharedDirection(passage?.trail.at(-1) ?? '', question.text);
   if (passage?.region) score -= outside[passage.region];
   if (passage?.kind === 'control' || passage?.kind === 'field') score -= 0.3;
   if (passage?.kind === 'heading' && fact.kind !== 'cell') score -= question.shape === 'span' ? 0.15 : 0.35;
   if (passage?.kind === 'meta') score -= 0.15;
   if (passage?.kind === 'fact') score -= 0.05;
   if (/\?$/.test(fact.text)) score -= 0.4;
+  if (!question.isPolar && !/[\p{L}\p{N}]/u.test(fact.text)) score -= 0.6;
   return {
     fact,
     score,
@@ -221,19 +225,11 @@ function aboveOf(passage: Passage): Above {
   return above;
 }
 
-const pastYear = /\b(?:1[5-9]\d\d|20[01]\d)\b/;
-
 /** Whether two labels have the same words, or synonyms of them. */
 function saysTheSame(label: string, noun: string): boolean {
   const [here, there] = [[...stemsOf(label)], [...stemsOf(noun)]];
   const isIn = (stem: string, stems: readonly string[]) => stems.some((one) => agreement(stem, one) >= 0.8);
   return here.length > 0 && here.every((one) => isIn(one, there)) && there.every((one) => isIn(one, here));
-}
-
-/** Whether it is about a year that the question does not name. */
-function isAboutOtherYear({ text, label, row }: Fact, { type, text: asked }: Question): boolean {
-  if (!type || type === 'date' || type === 'year' || type === 'moment' || pastYear.test(asked)) return false;
-  return pastYear.test(`${label} ${row} ${text}`);
 }
 
 /** Whether all names in the question are in the title. */

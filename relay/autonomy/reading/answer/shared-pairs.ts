@@ -25,3 +25,15 @@ function pairsOf(text: string): Set<string> {
   pairs.set(text, found);
   return found;
 }
+
+/** 1 where a heading such as "Hask to Lorn" leads from or to the place that the question does, -1 where it is the other way. */
+export function sharedDirection(heading: string, question: string): number {
+  const route = / (?:to|→|–|->) /i.exec(heading);
+  if (!route) return 0;
+  const [start, end] = [heading.slice(0, route.index), heading.slice(route.index + route[0].length)];
+  const has = (part: string, name: string | undefined) => name !== undefined && part.includes(name);
+  const from = /\bfrom (?:the )?(\p{Lu}[\p{L}-]+)/u.exec(question)?.[1];
+  const to = /\bto (?:the )?(\p{Lu}[\p{L}-]+)/u.exec(question)?.[1];
+  if (has(start, from) || has(end, to)) return has(end, from) || has(start, to) ? 0 : 1;
+  return has(end, from) || has(start, to) ? -1 : 0;
+}

@@ -83,12 +83,13 @@ export function answers(
         ? leastOfCertain.coverage
         : leastCoverage;
   if (coverage < least) return false;
-  if (coverage < plainEnough && !isRelatedEnough(candidate, isCertain)) return false;
+  if (coverage < plainEnough && !isRelatedEnough(candidate, question, isCertain)) return false;
   // A count of something else is not an answer.
   if (question.isCount && maxCertainty < 1 && !mayCount(candidate)) return false;
   // "Free" may be said of anything.
   const isWeak = question.type !== undefined && spans.length > 0 && maxCertainty < weak;
-  if (isWeak && candidate.fact.kind === 'sentence' && !isRelatedEnough(candidate, false)) return false;
+  if (isWeak && candidate.fact.kind === 'sentence' && !isRelatedEnough(candidate, question, false))
+    return false;
   const things = absent.filter(
     ({ start, isOfType, weight, maxIfAbsent }) =>
       start >= 0 && !isOfType && weight > 0.5 && maxIfAbsent >= thing,
@@ -110,10 +111,22 @@ function isSaidOtherwise(
   return lacking === 1 && ahead >= leastAheadOfAbsent && (type !== undefined || coverage >= plainEnough);
 }
 
-function isRelatedEnough(candidate: Candidate, isCertain: boolean): boolean {
+function isRelatedEnough(candidate: Candidate, question: Question, isCertain: boolean): boolean {
   return (
-    isAddressed(candidate) || candidate.relation >= (isCertain ? leastOfCertain.relation : leastRelation)
+    isAddressed(candidate) ||
+    hasAllNames(candidate, question) ||
+    candidate.relation >= (isCertain ? leastOfCertain.relation : leastRelation)
   );
+}
+
+/** The names of a question for a place or a time, all in one statement: "Lynx v Foxes (Ice Hall)". */
+const minNames = 3;
+
+function hasAllNames({ fact, typeScore }: Candidate, { terms, type }: Question): boolean {
+  const names = terms.filter(({ isName, start }) => isName && start >= 0);
+  if (names.length < minNames || typeScore <= 0 || (type !== 'place' && type !== 'moment')) return false;
+  const stems = stemsOf(`${fact.text} ${fact.row}`);
+  return names.every((term) => presence(term, stems) === 1);
 }
 
 /** Whether the question names both the row and the column of a cell. */
@@ -128,7 +141,7 @@ function mayCount({ fact, coverage }: Candidate): boolean {
 }
 
 const permits = /\b(?:allowed|permitted|welcome|possible)\b/i;
-const said = /^(?:yes|no)\b/i;
+const said = /^(?:yes|no|certainly|of course|sure|absolutely|sorry|unfortunately)\b/i;
 /** Who made a thing is often said without the verb: "Dunes in March, Piet Kramer". */
 const ofMakers =
   /\b(?:wrote|written|writes|paint|compos|made|makes|built|direct|drew|carv|took|sings?|sang|plays?|played|speak|born|live)/i;
@@ -161,9 +174,10 @@ function lacksWhatIsAsked(
     if (said.test(fact.text) && (coverage >= plainEnough || plain.every(isThere))) return false;
     // What is not mentioned is not so, in its own word if it is a thing; only a "no" may be said of more than it mentions.
     const unsaid = plain.filter(
-      (term) => presence(term, stems) < (term.maxIfAbsent >= thing && !permits.test(fact.text) ? 1 : 0.1),
+      (term) => presence(term, stems) < (term.maxIfAbsent < thing || permits.test(fact.text) ? 0.1 : 1),
     );
-    if (saysNo(underHeading(fact, page), question)) return coverage < plainEnough && unsaid.length >= plain.length / 2;
+    if (saysNo(underHeading(fact, page), question))
+      return coverage < plainEnough && unsaid.length >= plain.length / 2;
     return unsaid.length > 0;
   }
   if (question.type === 'money')

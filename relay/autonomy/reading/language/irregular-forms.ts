@@ -24,7 +24,8 @@ export const irregular = new Map(
     overtook=overtake overtaken=overtake withdrew=withdraw withdrawn=withdraw beaten=beat grey=gray aluminium=aluminum
     defence=defense offence=offense honour=honor honours=honor favour=favor labour=labor neighbour=neighbor
     neighbours=neighbor programme=program programmes=program tonnes=tonne tons=tonne tyre=tire tyres=tire
-    analyse=analyze analysed=analyze catalogue=catalog jewellery=jewelry mould=mold fibre=fiber fibres=fiber`
+    analyse=analyze analysed=analyze catalogue=catalog jewellery=jewelry mould=mold fibre=fiber fibres=fiber two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9
+    ten=10 eleven=11 twelve=12 yoghurt=yogurt cheque=check cheques=check`
     .trim()
     .split(/\s+/)
     .map((pair) => pair.split('=') as [string, string]),

@@ -26,7 +26,8 @@ export const synonyms: readonly (readonly string[])[] = `
   affect; handbag bag; reason cause because; insurance insurer; update upgrade; empty vacant; square plaza; word term; help assist support;
   finish end; restart reboot; edit change modify; remove delete; create make; musician band; bike bicycle cycle; photo picture image
   photograph; chemist pharmacy; lawyer attorney; shop store; sick ill; wages pay; student pupil; street road; house home; land property;
-  friend someone somebody; forbid ban prohibit; permit allow; under below; motor engine; repair fix; quiet silent; money funds; handle process; plane aircraft; ship
+  friend someone somebody; top leading best; responsible lead head manage; discover find found detect spot notice; owe due outstanding balance unpaid; mum mother; dad father;
+  detour diversion; land arrive; keynote talk; forbid ban prohibit; permit allow; under below; motor engine; repair fix; quiet silent; money funds; handle process; plane aircraft; ship
   boat vessel steamer; calorie kcal energy; temperature hot degrees; contact email phone; reply answer respond response; floor story storey;
   danger threat threaten endanger hazard risk peril menace; scent smell odor odour aroma fragrance; remind resemble similar like reminiscent;
   young cub pup kitten calf offspring litter baby; swap replace replaceable replacement exchange substitute change interchangeable; use user

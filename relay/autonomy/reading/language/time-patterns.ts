@@ -10,6 +10,9 @@ export const dayPattern = new RegExp(
   String.raw`\b(?:(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?s?,?\s)?(?:${month}\.?\s\d{1,2}(?:st|nd|rd|th)?(?:\s?[–-]\s?\d{1,2})?(?:,?\s\d{4})?|\d{1,2}(?:st|nd|rd|th)?(?:\s?[–-]\s?\d{1,2})?\s(?:of\s)?${month}\.?(?:,?\s\d{4})?|${month}\.?,?\s\d{4}|\d{4}-\d\d-\d\d)\b|(?<![\d.])(?:0?[1-9]|[12]\d|3[01])(?:\.(?:0?[1-9]|1[0-2])\.(?:19|20)?\d\d|(?<=\d\d)\.(?:0[1-9]|1[0-2])\.|/(?:0?[1-9]|1[0-2])/(?:(?:19|20)\d\d|\d\d))(?![\d.])`,
   'g',
 );
+/** "The eighth calendar day". */
+export const ordinalDayPattern =
+  /\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|\d{1,2}(?:st|nd|rd|th)) (?:\w+ )?day\b(?: of (?:the|each|every) (?:month|year|quarter|term))?/gi;
 export const weekdayPattern =
   /\b(?:(?:every|each|next|last|this)\s)?(?:Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|Saturdays?|Sundays?|weekdays|weekends)\b(?:\s?(?:to|through|and|–|-)\s?(?:Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|Saturdays?|Sundays?)\b)?/g;
 export const seasonPattern =

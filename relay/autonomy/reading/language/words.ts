@@ -41,7 +41,10 @@ export function stemOf(word: string): string {
     .replace(/['’]s?$|['’]s$/, '')
     .replace(/[’'-]/g, '');
   const stem = /\d/.test(plain)
-    ? plain.replace(/(?<=\d),(?=\d{3})/g, '').replace(/^0(?=\d:\d\d$)/, '')
+    ? plain
+        .replace(/(?<=\d),(?=\d{3})/g, '')
+        .replace(/^0(?=\d:\d\d$)/, '')
+        .replace(/^(\d{1,2})(?:st|nd|rd|th)$/, '$1')
     : stemmer(irregular.get(plain) ?? plain);
   if (stems.size > maxStems) stems.clear();
   stems.set(word, stem);

@@ -120,12 +120,15 @@ function sentences(passage: Passage, base: Base, above: Passage | undefined): Fa
 /** What the links at the foot of most pages say. */
 const boilerplate =
   /^(?:(?:imprint|privacy(?: policy)?|terms(?: of (?:use|service))?|legal(?: notice)?|cookies?(?: policy)?|contact|data protection|sitemap|accessibility|home|about(?: us)?|all rights reserved|log ?in|sign in|help|faq)[\s|·,]*)+$/i;
+/** "Found by Liv", of what was told before. */
+const elliptic = /^\w+(?:ed|nd|de|lt|ld|nt) by\b/;
 const pronoun = /\b(?:it|its|they|them|their|this|these|he|him|his|she|her)\b/i;
 
 /** Whether a pronoun of the first sentence may mean what the paragraph or step above is about. */
 function refersTo(above: Passage | undefined, { kind, trail, group }: Passage, first = ''): above is Passage {
   if (!above || above.kind !== kind || (kind !== 'item' && kind !== 'paragraph')) return false;
-  return above.group === group && above.trail.join('/') === trail.join('/') && pronoun.test(first);
+  const refers = pronoun.test(first) || elliptic.test(first);
+  return above.group === group && above.trail.join('/') === trail.join('/') && refers;
 }
 
 /** Links in a row lead away from the page; mail addresses and numbers among them are content. */

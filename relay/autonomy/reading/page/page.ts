@@ -69,5 +69,17 @@ export function parsePage(lines: string): Page {
     );
   }
   const passages = parsed.flatMap((one) => passageSchema.safeParse(one).data ?? []);
-  return { ...head.data.page, passages };
+  return { ...head.data.page, passages: underCaptions(passages) };
+}
+
+/** Rows stand under the caption of their table as under a heading. */
+function underCaptions(passages: readonly Passage[]): Passage[] {
+  let caption: { text: string; table: string | undefined } | undefined;
+  return passages.map((passage, index) => {
+    const before = passages[index - 1];
+    if (passage.kind !== 'row') return passage;
+    if (before?.kind === 'caption') caption = { text: before.text, table: passage.table };
+    const isUnder = caption !== undefined && caption.table === passage.table;
+    return isUnder ? { ...passage, trail: [...passage.trail, caption?.text ?? ''] } : passage;
+  });
 }

@@ -1,6 +1,9 @@
 /** Says verbs of several words, and other turns of phrase, in the one word that pages have for them. */
 
 const turns: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:is|are|was|were|am) going to\b/gi, 'will'],
+  [/\bstarts? and (?:ends?|finish(?:es)?)\b/gi, ''],
+  [/\bcalls? (?:it|this|that|them) off\b/gi, 'cancel'],
   [/\bin charge of\b/gi, 'responsible for'],
   [/\btakes? place\b|\btook place\b/gi, 'happen'],
   [/\b(?:for nothing|without (?:paying|charge)|at no (?:cost|charge))\b/gi, 'free'],

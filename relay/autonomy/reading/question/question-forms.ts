@@ -105,12 +105,18 @@ const rules: readonly Rule[] = [
       /\bhow much (?!(?:is|are|was|were|does|do|did|will|would|can|should|must|has|have|to|for|it|a|an|the|cost|costs|money|in|per|longer|more|less)\b)\w+/i,
     type: 'quantity',
   },
+  { pattern: /\bhow much (?:longer|slower|faster|quicker)\b/i, type: 'extent', adds: 'extra longer' },
+  { pattern: /\bhow much (?:further|farther|taller|higher|deeper|wider|shorter)\b/i, type: 'length' },
+  { pattern: /\bhow much (?:heavier|lighter)\b/i, type: 'mass' },
+  { pattern: /\bhow much (?:warmer|colder|hotter|cooler)\b/i, type: 'temperature' },
+  { pattern: /\bhow much (?:older|younger|bigger|larger|smaller|stronger)\b/i, type: 'quantity' },
   {
     pattern: /\bhow (?:much(?: (?<t>cost|costs|money))?|expensive)\b/i,
     type: 'money',
     adds: 'price cost fee',
   },
   { pattern: asked('(?:price|costs?)'), type: 'money' },
+  { pattern: /^(?<t>price|cost|fee|fare|rent)s?\b/i, type: 'money', adds: 'price cost fee' },
   { pattern: asked('(?:salary|wages?|pay|earnings)'), type: 'money', isPerTime: true },
   {
     pattern: /\bhow much .*\b(?<t>earn|paid|pay)\b(?=\s*\?*$| (?:a|per|each) (?:month|year|hour))/i,
@@ -172,7 +178,8 @@ const rules: readonly Rule[] = [
   { pattern: /\b(?:what|which) (?<t>age)\b/i, type: 'number', adds: 'age aged' },
   { pattern: /\bhow (?<t>often|frequently)\b/i, type: 'frequency' },
   {
-    pattern: /\bwhy\b|\bfor what reason\b|\bwhat (?:was |is )?(?:the )?(?<t>reason|cause)\b|\bwhat caused\b/i,
+    pattern:
+      /\bwhy\b|\bfor what reason\b|\bwhat (?:was |is )?(?:the )?(?<t>reason|cause)\b|\bwhat (?:caused|causes)\b|\bwhat(?:['’]s| is| was)? (?:turned out to be |turned out to have been )?(?:causing|the cause)\b/i,
     shape: 'reason',
   },
   {
@@ -212,6 +219,12 @@ const rules: readonly Rule[] = [
   },
 ];
 
+/** "The release where it worked" asks for no place. */
+function isRelative({ 0: words, index }: RegExpExecArray, text: string): boolean {
+  const first = /\b(?:what|which)\b/i.exec(text);
+  return first !== null && first.index < index && /^(?:who|when|where)/i.test(words);
+}
+
 /** The form of the first question words; the first matching rule wins. */
 export function formOf(text: string): Form | undefined {
   let best: { form: Form; at: number } | undefined;
@@ -219,6 +232,7 @@ export function formOf(text: string): Form | undefined {
     const match = pattern.exec(text);
     // "What is it" is the last resort.
     const at = form.shape === 'definition' ? text.length : match?.index;
+    if (match && isRelative(match, text)) continue;
     if (match && at !== undefined && (!best || at < best.at))
       best = { form: { ...form, typeWords: match.groups?.t ?? match.groups?.u ?? '' }, at };
   }

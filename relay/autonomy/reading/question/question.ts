@@ -3,6 +3,7 @@ import nlp from 'compromise/three';
 import type { AnswerType } from '../language/spans';
 import { stopWords } from '../language/stop-words';
 import { fold, stemOf, type Word, wordsOf } from '../language/words';
+import { coreStart } from './core-question';
 import { countedOf, headOf, nounOf } from './nouns';
 import { inPlainWords } from './plain-words';
 import { type Form, formOf } from './question-forms';
@@ -66,12 +67,12 @@ const polar =
 export function readQuestion(asked: string): Question {
   const text = fold(asked.slice(0, maxLength));
   // Patterns read the question itself, not all that may be said around it.
-  const start = text.slice(0, maxPatternLength);
+  const start = text.slice(coreStart(text)).slice(0, maxPatternLength);
   const isPolar = polar.test(start) && !/\bor\b.*\?$/.test(start);
   const plain = inPlainWords(text);
   const form = isPolar ? undefined : ofPerson(formOf(start), start);
   const typeWords = new Set(wordsOf(form?.typeWords ?? '').map(({ stem }) => stem));
-  const terms = termsOf(plain, typeWords, isPolar, form?.type);
+  const terms = termsOf(plain, typeWords, isPolar, form?.type, coreStart(plain));
   joinCompounds(terms, plain);
   const superlative = isPolar ? undefined : superlativeOf(start);
   return {
@@ -141,6 +142,8 @@ function addedTerm(adds: string | undefined, type: AnswerType | undefined): Term
 }
 
 const lightCounts = 0.35;
+/** What is said before the question matters less. */
+const contextCounts = 0.6;
 
 /** "Made of" and "named after" say more than "made" and "named" do. */
 function isLight(plain: string, rest: string): boolean {
@@ -156,7 +159,9 @@ const light = new Set(
   `have has had having use used using make made get do done work go come take taken takes happen want need needed needs require
   required kind type sort offer offers offered provide provided include allow become different main people company
   person product page site article given number total amount there mean means does currently new own long called named
-  like want hear try know think find found see part day point final maximum minimum post table list listed page results shown`.split(/\s+/),
+  like want hear try know think find found see part day point final maximum minimum post table list listed page results shown`.split(
+    /\s+/,
+  ),
 );
 
 /** Words that add nothing to the answer type. */
@@ -174,6 +179,7 @@ function termsOf(
   typeWords: ReadonlySet<string>,
   isPolar: boolean,
   type: AnswerType | undefined,
+  core: number,
 ): Term[] {
   const quoted = [...text.matchAll(/["“]([^"“”]+)["”]/g)].map((match) => [
     match.index,
@@ -191,13 +197,18 @@ function termsOf(
     const isInitials = isName && index > 0 && /^\p{Lu}{2,}$/u.test(word.text);
     if ((stopWords.has(plain) && !isInitials) || seen.has(word.stem)) continue;
     seen.add(word.stem);
+    // What is said before the question need not be on the page: "I am 22".
+    const isBefore = word.start < core;
+    if (isBefore && /^\d/.test(word.text)) continue;
     terms.push({
       ...word,
       isName,
       compounds: new Set(),
       forms: isName ? nameForms(word, terms.at(-1), text) : formsOf(word, speech.get(word.start) === 'act'),
       opposites: isPolar ? oppositesOf(word.stem) : new Set(),
-      weight: isName ? 1.4 : isLight(plain, text.slice(word.end)) ? lightCounts : 1,
+      weight:
+        (isBefore ? contextCounts : 1) *
+        (isName ? 1.4 : isLight(plain, text.slice(word.end)) ? lightCounts : 1),
       isOfType: typeWords.has(word.stem) || (type !== undefined && (saidByType[type]?.test(plain) ?? false)),
       typeCounts: 0.9,
       maxIfAbsent:

@@ -6,7 +6,7 @@ import { type Field, factOf, type Listing, listingsOf, minRows, type Row } from 
 import type { Page } from '../../page/page';
 import type { Question } from '../../question/question';
 import { precision, presence, stemsOf } from '../match';
-import { sharedPairs } from '../shared-pairs';
+import { sharedDirection } from '../shared-pairs';
 import { comparedColumn, measure } from './compared-column';
 
 const leastAbout = 0.5;
@@ -21,7 +21,7 @@ export function compareRows(
 ): { fact: Fact; answer: string } | undefined {
   if (!question.superlative && !asksToCount(question)) return undefined;
   const listings = listingsOf(page, facts).filter(({ rows }) => rows.length >= minRows);
-  const relevant = byRelevance(listings, question);
+  const relevant = byRelevance(listings, question, page);
   // "Which plan" may say what the rows are, which no row repeats.
   const single = listings.filter((listing) => comparedColumn(listing, question));
   const candidates = relevant.length === 0 && isOfKind(question) && single.length === 1 ? single : relevant;
@@ -53,10 +53,18 @@ function isOfKind(question: Question): boolean {
   return question.superlative !== undefined && terms.length <= 1 && terms.every(({ isName }) => !isName);
 }
 
-function byRelevance(listings: readonly Listing[], question: Question): Listing[] {
+function headingOf({ rows: [first] }: Listing, page: Page): string {
+  return page.passages[first?.passage ?? -1]?.trail.at(-1) ?? '';
+}
+
+function byRelevance(listings: readonly Listing[], question: Question, page: Page): Listing[] {
   return (
     listings
-      .map((listing) => ({ listing, about: relevance(listing, question), pairs: sharedPairs(listing.about, question.text) }))
+      .map((listing) => ({
+        listing,
+        about: relevance(listing, question),
+        pairs: sharedDirection(headingOf(listing, page), question.text),
+      }))
       // A ranking says itself what it is about.
       .filter(({ about }) => about >= (question.superlative?.place === undefined ? leastAbout : 0))
       .sort((a, b) => b.about - a.about || b.pairs - a.pairs)

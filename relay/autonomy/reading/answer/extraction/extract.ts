@@ -1,16 +1,18 @@
 /** Extracts the answer from a fact: the shortest certain part, else the sentence. */
 import type { Span } from '../../language/names';
-import { type AnswerType, spansOf } from '../../language/spans';
+import type { AnswerType } from '../../language/spans';
 import { type Measure, measurePatterns } from '../../language/units';
 import { fold, wordsOf } from '../../language/words';
 import type { Fact } from '../../page/fact';
 import type { Page } from '../../page/page';
 import type { Question } from '../../question/question';
+import { reasonCue } from '../cues';
 import { agreement, presence, stemsOf, type Weights } from '../match';
 import type { Candidate } from '../rank';
 import { isOfColumn } from '../which-one';
 import { numberedIn } from './numbered';
 import { shorten } from './shorten';
+import { withTime } from './with-time';
 import { saysNo, underHeading } from './yes-or-no';
 
 const maxValueLength = 120;
@@ -57,7 +59,7 @@ export function extract(
   if (spans.length > 0) return fromSpans(fact.text, spans, question, weights);
   if (question.shape !== 'reason')
     return shorten(question.type ? fact.text : clauseIn(fact.text, question), [], question, weights);
-  const text = because.test(fact.text) || !cause.test(fact.after) ? fact.text : fact.after;
+  const text = reasonCue.test(fact.text) || !reasonCue.test(fact.after) ? fact.text : fact.after;
   return shorten(text, reasonIn(text), question, weights);
 }
 
@@ -68,7 +70,9 @@ function polarAnswer(fact: Fact, question: Question, page: Page): string {
   const said = underHeading(fact, page);
   const short = saysNo(said, question) ? 'No' : 'Yes';
   const isPlain = /^(?:yes|no)\b/i.test(fact.text) || fact.text.length > maxValueLength;
-  return existence.test(question.text) && short === 'Yes' && !isPlain ? `${short}: ${fold(fact.text)}` : short;
+  return existence.test(question.text) && short === 'Yes' && !isPlain
+    ? `${short}: ${fold(fact.text)}`
+    : short;
 }
 
 /** "Which of my values is too high", "which option does it": the row. */
@@ -93,22 +97,6 @@ function namesSubject({ label, text }: Fact, question: Question): boolean {
   const inLabel = terms.filter((term) => presence(term, stemsInLabel) === 1).length;
   const inText = terms.filter((term) => presence(term, stemsInText) > 0).length;
   return inLabel < inText / 2 && inText >= 2 && inText >= terms.length * 0.6;
-}
-
-/** A day with the time in the next cell of its row, and a time with the day before it. */
-function withTime({ text, row: others, quotes: [row = ''] }: Fact): string {
-  const at = row.indexOf(text);
-  if (text.length > maxValueLength) return text.slice(0, maxValueLength);
-  // A cell over several rows stands only in the first of them.
-  const [time] = spansOf('time', others);
-  if (at < 0) return time ? `${text} ${time.text}` : text;
-  const [rest, head] = [row.slice(at + text.length), row.slice(0, at)];
-  const isTime = (part: string) => spansOf('time', part).length > 0;
-  const next = spansOf('time', rest)[0];
-  if (!isTime(text) && next && rest.slice(0, next.start).trim() === '') return row.slice(at, at + text.length + next.end);
-  const before = spansOf('date', head).at(-1);
-  if (isTime(text) && before && head.slice(before.end).trim() === '') return row.slice(before.start, at + text.length);
-  return text;
 }
 
 /** Values are short and are returned whole, unless a part has the requested type. */
@@ -215,8 +203,6 @@ const hints: Record<string, RegExp> = {
 
 const because =
   /\b(?:because(?: of)?|due to|owing to|thanks to|as a result of|caused by|in order to|so that|so as to|since|to (?:avoid|prevent|protect|reduce|help|make|allow|ensure|improve|keep|save))\b.*$/is;
-
-const cause = /\b(?:cause|reason|because|due to)\b/i;
 
 /** The reason: what follows "because" and the like. */
 function reasonIn(text: string): Span[] {

@@ -6,7 +6,7 @@ import type { Question } from '../../question/question';
 import { presence } from '../match';
 
 const negation =
-  /\b(?:no|not|never|none|neither|nor|cannot|unable|unavailable|prohibited|forbidden|false|lacks?|isn't|aren't|don't|doesn't|didn't|won't|can't|wasn't|weren't|isn’t|aren’t|don’t|doesn’t|didn’t|won’t|can’t|wasn’t|weren’t|sold out|fully booked|exclu(?:ded|des|sions?)|out of stock|discontinued)\b|^[✗✘×❌–—-]$/i;
+  /\b(?:no|not|never|none|neither|nor|cannot|unable|unavailable|prohibited|forbidden|false|lacks?|isn't|aren't|don't|doesn't|didn't|won't|can't|wasn't|weren't|isn’t|aren’t|don’t|doesn’t|didn’t|won’t|can’t|wasn’t|weren’t|sorry|unfortunately|sold out|fully booked|exclu(?:ded|des|sions?)|out of stock|discontinued)\b|^[✗✘×❌–—-]$/i;
 
 /** An item with the heading that says what is so of all of its list: "Not covered", "What is included". */
 export function underHeading(fact: Fact, page: Page): string {
@@ -16,7 +16,8 @@ export function underHeading(fact: Fact, page: Page): string {
   return `${heading}: ${fact.text}`;
 }
 
-const decides = /\b(?:not|no|never|without|exclu\w+|forbidden|prohibited|includ\w+|allowed|covered|permitted)\b/i;
+const decides =
+  /\b(?:not|no|never|without|exclu\w+|forbidden|prohibited|includ\w+|allowed|covered|permitted)\b/i;
 
 export function saysNo(text: string, question: Question): boolean {
   const clause = closestClause(text, question);

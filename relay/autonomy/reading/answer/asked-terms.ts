@@ -1,0 +1,69 @@
+/** Whether a part of a text is in the terms of the question: which unit, which kind of date or place, an age. */
+import type { Span } from '../language/names';
+import type { AnswerType } from '../language/spans';
+import { stemOf } from '../language/words';
+import type { Fact } from '../page/fact';
+import type { Question } from '../question/question';
+
+const dimension = /^\s(?<dimension>long|wide|tall|high|deep|thick|broad)\b/i;
+const leastAge =
+  /\b(?:at least|from|over|above|minimum(?: age)?(?: of| is)?|aged?|of|under|younger than|older than|until)\s$/i;
+
+const ofNamedPlaces = /\b(?:what|which) (?:country|city|town|village|state|county|continent|region)\b/i;
+const ofAddress = /\bwhat(?: is|'s|’s) (?:the |its |his |her |their |your )?(?:\w+ )?address (?:of|for)\b/i;
+const ofDay = /\b(?:what|which) (?:exact )?(?:date|day)\b/i;
+
+/** "8% a year" and "once a week" are no durations. */
+function isRate(before: string, text: string): boolean {
+  return (
+    /^an? /i.test(text) &&
+    /(?:[\d%€£$]|\b(?:once|twice|times|euros?|pounds?|dollars?|days?|hours?))\s$/i.test(before)
+  );
+}
+
+/** "50 metres long" is no depth, and "thirty years" no least age. */
+export function isAsked({ start, end }: Span, { text }: Fact, type: AnswerType, question: Question): boolean {
+  if (type === 'place' && ofNamedPlaces.test(question.text) && !/^\p{Lu}/u.test(text.slice(start)))
+    return false;
+  if (type === 'place' && ofAddress.test(question.text)) return /\d/.test(text.slice(start, end));
+  if (type === 'date' && ofDay.test(question.text) && /^\d{4}$/.test(text.slice(start, end))) return false;
+  if (type === 'duration' && isRate(text.slice(0, start), text.slice(start, end))) return false;
+  const other = type === 'length' && dimension.exec(text.slice(end))?.groups?.dimension;
+  if (other) return question.terms.some(({ forms }) => forms.has(stemOf(other)));
+  if (type === 'number' && /\bhow old (?:is|was|are|were)\b/i.test(question.text))
+    return isAge(text.slice(0, start), text.slice(end));
+  if (/\bhow old (?:must|do|does|should|can|may)\b/i.test(question.text))
+    return leastAge.test(text.slice(0, start));
+  return true;
+}
+
+/** "Aged 34", "34 years old". */
+function isAge(before: string, after: string): boolean {
+  return (
+    /\baged?:?\s$/i.test(before) ||
+    /^[-\s](?:years?|yrs?|months?|\w+ old)\b/i.test(after) ||
+    (before === '' && after === '')
+  );
+}
+
+/** How well an amount or a duration is in the terms of the question: per month or in all, in days or in years. */
+export function asAsked({ text }: Span, type: AnswerType, { text: asked, isPerTime }: Question): number {
+  if (isPerTime && !perTime.test(text)) return 0.4;
+  if (
+    type === 'money' &&
+    !isPerTime &&
+    perTime.test(text) &&
+    !perTime.test(asked) &&
+    /\bprice\b/i.test(asked)
+  )
+    return 0.7;
+  const unit = /\bhow many (?:\w+ )?(day|week|month|year|hour|minute|night)s\b/i.exec(asked)?.[1];
+  return type === 'duration' &&
+    unit !== undefined &&
+    !new RegExp(unit, 'i').test(text) &&
+    /[a-z]{3}/i.test(text)
+    ? 0.6
+    : 1;
+}
+
+const perTime = /\b(?:month|year|annum|hour|week|day)\b|\/(?:h|mo|yr)/i;

@@ -1,0 +1,45 @@
+/** Tells a count of what a question asks to count from other numbers. */
+import type { Span } from '../language/names';
+import { stopWords } from '../language/stop-words';
+import { stemOf, wordsOf } from '../language/words';
+import type { Fact } from '../page/fact';
+import type { Question } from '../question/question';
+import { agreement } from './match';
+
+const countedWithin = 32;
+/** Words after a number that are not counted. */
+const unit =
+  /^[-\s]?(?:[mck]?m|kg|g|mm|°|%|€|£|\$|inch(?:es)?|(?:kilo|centi|milli)?met(?:er|re)s?|feet|ft|miles?|per ?cent|euros?|dollars?|francs?|crowns?|hours?|minutes?|pounds?|litres?|liters?|[KMGT]B|k?W|V|Hz)(?![\p{L}\d])/u;
+
+const unitOfTime = /^[-\s](?:days?|weeks?|months?|years?|nights?)\b/i;
+
+/** Whether a number before this text is a measure of something else than what is counted. */
+export function isMeasured(after: string, { counted }: Question): boolean {
+  const [time] = unitOfTime.exec(after) ?? [];
+  return unit.test(after) || (time !== undefined && stemOf(time.slice(1)) !== counted);
+}
+
+/** "2022" counts only what follows it. */
+export function isYear(text: string, after: string, { counted }: Question): boolean {
+  if (!/^(?:19|20)\d\d$/.test(text)) return false;
+  const [next] = wordsOf(after.slice(0, countedWithin));
+  return counted === undefined || next === undefined || agreement(next.stem, counted) === 0;
+}
+
+/** The column of how many there are of what the row is about. */
+export const quantityLabel = /^(?:qty|quantity|number|no|count|pieces|pcs|units?)\b/i;
+
+/** What is counted follows the number or is its label. */
+export function countsItems(
+  { end }: Span,
+  { text, label, kind, row, rowLabel }: Fact,
+  { text: asked }: Question,
+): boolean {
+  const noun = /\b(?:how many|number of) ((?:[\w-]+ ?){1,3})/i.exec(asked)?.[1] ?? '';
+  const stems = wordsOf(noun)
+    .filter(({ text }) => !stopWords.has(text.toLowerCase()))
+    .map(({ stem }) => stem);
+  const isQuantity = kind === 'cell' && quantityLabel.test(label) && !/[.,]/.test(text);
+  const after = `${text.slice(end, end + countedWithin)} ${kind === 'sentence' ? '' : label} ${isQuantity ? `${rowLabel} ${row}` : ''}`;
+  return wordsOf(after).some(({ stem }) => stems.some((one) => agreement(one, stem) > 0));
+}

@@ -1,0 +1,46 @@
+/** Tells who a question asks for from other persons that a statement names. */
+import type { Span } from '../language/names';
+import { sentencesOf } from '../language/sentences';
+import { spansOf } from '../language/spans';
+import { wordsOf } from '../language/words';
+import type { Fact } from '../page/fact';
+import type { Question } from '../question/question';
+import { presence, stemsOf } from './match';
+
+const saying =
+  /\b(?:writ|wrote|say|said|suggest|recommend|advis|propos|ask|answer|repl|post|comment|report|think|thought|mention|complain|sent|send|sign|vote|offer|agree|claim|announce|own)\w*\b/i;
+const firstPerson = /\b(?:I|I'm|I’m|I've|I’ve|my|me|we|our)\b/;
+
+/** Whether the author of a post is only who tells of it: the post names another person, or tells of no act of its author. */
+export function isOnlyTeller({ row }: Fact, question: Question): boolean {
+  if (saying.test(question.text)) return false;
+  let best = { had: 0, text: '' };
+  for (const { text } of sentencesOf(row.replaceAll(' | ', '. '))) {
+    const stems = stemsOf(text);
+    const had = question.terms.reduce((sum, term) => sum + term.weight * presence(term, stems), 0);
+    if (had > best.had) best = { had, text };
+  }
+  if (best.text === '') return false;
+  const others = spansOf('person', best.text).filter(
+    (span) => span.certainty >= 0.8 && !isNamed(span, question),
+  );
+  return others.length > 0 || !firstPerson.test(best.text);
+}
+
+/** Whether the question names the person: "Ines Calder" does not answer whom Ines should ask. */
+export function isNamed({ text }: Pick<Span, 'text'>, { terms }: Question): boolean {
+  const [first] = wordsOf(text.replace(/^(?:Dr|Mr|Mrs|Ms|Prof|Sir)\.?\s/, ''));
+  return terms.some(
+    ({ isName, text: asked, stem }) => isName && stem === first?.stem && !/['’]s?$/.test(asked),
+  );
+}
+
+const doneBy = /\b(\w+ed|sold|made|led|built|sent|run|taught|drawn|shot|held|written|given|taken) by $/i;
+
+/** Whether somebody did something else than the question asks for: "sold by" does not say who wrote. */
+export function didOtherThing({ start }: Span, text: string, question: Question): boolean {
+  const act = doneBy.exec(text.slice(0, start))?.[1];
+  if (act === undefined) return false;
+  const stems = stemsOf(act);
+  return !question.terms.some((term) => presence(term, stems) > 0);
+}
