@@ -6,7 +6,7 @@ import type { Passage } from '../page/page';
 import type { Question } from '../question/question';
 import { isByline } from './cues';
 import { numberedIn } from './extraction/numbered';
-import { presence, stemsOf } from './match';
+import { precision, presence, stemsOf } from './match';
 import { asksWhich, isOfColumn, negative, sharesWords } from './which-one';
 
 /** What is added to the score of a fact for what it is. */
@@ -25,6 +25,14 @@ export function clueScore(
   if (isOpen && isByline(fact.text)) score -= 0.5;
   if (isValue && isOfPartOfDay(fact, question)) score += 0.2;
   if (isOfAll(fact, question)) score -= 0.3;
+  if (
+    question.type === 'person' &&
+    isValue &&
+    ofByline.test(fact.label) &&
+    precision(fact.label, question) === 0
+  )
+    score -= 0.6;
+  if (isOtherBearer(fact, question)) score -= 0.1;
   if (isAboutOtherYear(fact, question)) score -= 0.12;
   if (untilAsked.test(question.text) && spans.some(({ start }) => untilSaid.test(fact.text.slice(0, start))))
     score += 0.3;
@@ -49,6 +57,7 @@ export function whichScore(
 
 const untilAsked = /\b(?:until|till|how late|by) (?:when|(?:what|which) (?:date|day|time))\b|\bdeadline\b/i;
 const untilSaid = /\b(?:until|till|by|no later than|before)\s(?:\w+ ){0,4}$/i;
+const ofByline = /\b(?:author|publisher|editor|creator)\b/i;
 const saysTerm = /\b(?:called|known as|named|termed)\b/i;
 const partsOfDay = new Set(['morning', 'afternoon', 'evening', 'night'].map(stemOf));
 
@@ -84,4 +93,20 @@ const pastYear = /\b(?:1[5-9]\d\d|20[01]\d)\b/;
 function isAboutOtherYear({ text, label, row }: Fact, { type, text: asked }: Question): boolean {
   if (!type || type === 'date' || type === 'year' || type === 'moment' || pastYear.test(asked)) return false;
   return pastYear.test(`${label} ${row} ${text}`);
+}
+
+/** Whether a name of the question is only a part of another one: "Walter Fennimore" is not the firm Fennimore. */
+function isOtherBearer({ text }: Fact, { terms }: Question): boolean {
+  return terms.some(({ isName, start, text: name }) => {
+    if (!isName || start < 0 || /\d/.test(name)) return false;
+    const before = [...text.matchAll(/(\p{Lu}\p{Ll}+) (\p{Lu}[\p{L}-]*)/gu)].filter(
+      ([, , word]) => word === name,
+    );
+    const all = text.split(name).length - 1;
+    return (
+      all > 0 &&
+      before.length === all &&
+      before.every(([, word = '']) => !terms.some((term) => term.text === word))
+    );
+  });
 }

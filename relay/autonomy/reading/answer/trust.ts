@@ -65,7 +65,7 @@ export function answers(
   question: Question,
   page: Page,
   next: number,
-  { absent }: Weights,
+  { absent, of }: Weights,
 ): boolean {
   const { coverage, spans, typeScore, fit, isRelated, score } = candidate;
   if (coverage === 0) return false;
@@ -98,7 +98,9 @@ export function answers(
   const lacking = things.filter(({ end }) => !things.some(({ start }) => start === end + 1)).length;
   if (lacking > 0 && !question.isPolar && !isSaidOtherwise(candidate, question, score - next, lacking))
     return false;
-  return !lacksWhatIsAsked(candidate, question, page, score - next);
+  return (
+    !lacksWhatIsAsked(candidate, question, page, score - next) && !lacksAct(candidate, question, page, of)
+  );
 }
 
 /** What lacks the word for a thing must leave no doubt: that thing may be what the page does not tell of. */
@@ -138,6 +140,25 @@ function isAddressed({ fact, fit }: Candidate): boolean {
 function mayCount({ fact, coverage }: Candidate): boolean {
   const isCell = fact.kind === 'value' || (fact.kind === 'cell' && fact.rowLabel !== '');
   return coverage >= plainEnough && (isCell || /^\S+ \d+\.?$/.test(fact.text));
+}
+
+/** From this weight on, a word that stands elsewhere on the page would stand here too. */
+const telling = 2.5;
+
+/** Whether the page tells of the act in question, but not in this statement about persons: who "refereed" is not here. */
+function lacksAct(
+  { fact }: Candidate,
+  { text: asked, type, terms }: Question,
+  page: Page,
+  of: Weights['of'],
+): boolean {
+  if (type !== 'person' || ofMakers.test(asked)) return false;
+  const { trail = [] } = page.passages[fact.passage] ?? {};
+  const stems = stemsOf(
+    [fact.text, fact.label, fact.row, fact.rowLabel, fact.before, fact.beside, ...trail].join(' '),
+  );
+  const acts = terms.filter(({ maxIfAbsent, start }) => start >= 0 && maxIfAbsent === 1);
+  return acts.some((term) => (of.get(term.stem) ?? 0) >= telling && presence(term, stems) === 0);
 }
 
 const permits = /\b(?:allowed|permitted|welcome|possible)\b/i;

@@ -159,7 +159,7 @@ const light = new Set(
   `have has had having use used using make made get do done work go come take taken takes happen want need needed needs require
   required kind type sort offer offers offered provide provided include allow become different main people company
   person product page site article given number total amount there mean means does currently new own long called named
-  like want hear try know think find found see part day point final maximum minimum post table list listed page results shown`.split(
+  like want hear try know think see part day point final maximum minimum post table list listed page results shown`.split(
     /\s+/,
   ),
 );
@@ -170,6 +170,7 @@ const saidByType: Partial<Record<AnswerType, RegExp>> = {
     /^(?:worth|values?|valued|costs?|pric(?:e|es|ed)|charged?|pay|paid|expensive|buy|original(?:ly)?|old|previous(?:ly)?|former(?:ly)?|regular(?:ly)?|usual(?:ly)?)$/,
   duration: /^(?:lasts?|takes?|took|duration)$/,
   mass: /^(?:weighs?|heavy)$/,
+  number: /^(?:found|shown|listed)$/,
   place: /^(?:located|situated|place|held)$/,
   moment: /^(?:dates?|time|happen(?:ed)?|place|held|depart|departs|departure|leaves?|goes|runs?)$/,
 };
