@@ -2,7 +2,7 @@
 
 import { quietMs } from '../protocol/driving';
 import { mapStrings } from '../protocol/mask-secrets';
-import { injectPageScript, runInFrame } from './browser-api/scripting';
+import { injectPageScript, responseStatus, runInFrame } from './browser-api/scripting';
 import { storageLocal, storageSession } from './browser-api/storage';
 import { tellFrames, tellMainFrame } from './browser-api/tabs';
 import { CommandRunner } from './commands/command-runner';
@@ -14,6 +14,7 @@ import { Downloads } from './downloads/downloads';
 import { createStitching } from './frames/stitch-frames';
 import { FrameNavigations } from './navigation/frame-navigations';
 import { Navigations } from './navigation/navigations';
+import { ResponseStatuses } from './navigation/response-statuses';
 import { PageLink } from './page-link/page-link';
 import type { PagePorts } from './page-link/page-ports';
 import { createPolicies } from './policy/create-policies';
@@ -195,6 +196,7 @@ export function createBackground(stored: StoredState, early: Early) {
 function createTracking() {
   return {
     navigations: new Navigations(),
+    statuses: new ResponseStatuses(responseStatus),
     frames: new FrameNavigations(),
     sideEffects: new StepSideEffects(),
     newTabLimit: new NewTabLimit(),

@@ -30,7 +30,10 @@ export function listenToNavigations(gate: StartupGate<Background>, link: RelayLi
 
   events.beforeNavigate.addListener(
     byFrame(
-      ({ tabId, url }, { navigations }) => navigations.began(tabId, url),
+      ({ tabId, url }, { navigations, statuses }) => {
+        statuses.began(tabId);
+        navigations.began(tabId, url);
+      },
       ({ tabId, frameId }, { frames }) => frames.began(tabId, frameId),
     ),
   );
@@ -38,6 +41,11 @@ export function listenToNavigations(gate: StartupGate<Background>, link: RelayLi
     urls: ['<all_urls>'],
     types: ['main_frame', 'sub_frame'],
   });
+  events.responseStarted?.addListener(
+    ({ tabId, url, statusCode }) =>
+      gate.run(({ statuses }) => statuses.responseStarted(tabId, url, statusCode)),
+    { urls: ['<all_urls>'], types: ['main_frame'] },
+  );
   events.responseStarted?.addListener((details) => gate.run(({ guard }) => guard.responseStarted(details)), {
     urls: ['<all_urls>'],
     types: ['main_frame', 'sub_frame'],
@@ -60,7 +68,11 @@ export function listenToNavigations(gate: StartupGate<Background>, link: RelayLi
   events.committed.addListener((details) => gate.run(({ guard }) => guard.committed(details)));
   events.committed.addListener(
     byFrame(
-      ({ tabId, url }, { navigations }) => navigations.reached(tabId, 'commit', url),
+      ({ tabId, url }, { navigations, statuses }) => {
+        // First: what waits for the page tells its status.
+        statuses.committed(tabId, url);
+        navigations.reached(tabId, 'commit', url);
+      },
       ({ tabId, frameId }, { frames }) => frames.ended(tabId, frameId),
     ),
   );

@@ -45,8 +45,9 @@ export function listenToTabs(
 
 /** Deletes what is kept of a tab that is gone, and ends what waits for it. */
 function forgetTab(tabId: number, background: Background, ports: PagePorts): void {
-  const { navigations, guard, replacement, hosts, known, first } = background;
+  const { navigations, statuses, guard, replacement, hosts, known, first } = background;
   navigations.forget(tabId);
+  statuses.forget(tabId);
   ports.forget(tabId);
   guard.forget(tabId);
   replacement.forget(tabId);

@@ -7,6 +7,7 @@ import type { StepResult } from '../../protocol/frames';
 import type { Dialogs } from '../dialogs/dialogs';
 import type { DismissOpenDialogs } from '../dialogs/dismiss-open-dialogs';
 import type { Downloads } from '../downloads/downloads';
+import type { ResponseStatuses } from '../navigation/response-statuses';
 import type { StepCommand } from '../page-link/step-command';
 import type { SessionPolicy } from '../policy/session-policy';
 import type { Sessions } from '../sessions/sessions';
@@ -28,6 +29,7 @@ export function createStepRunner(parts: {
   sessions: Sessions;
   steps: PageSteps;
   navigator: TabNavigator;
+  statuses: ResponseStatuses;
   sideEffects: StepSideEffects;
   downloads: Downloads;
   replacement: TabReplacement;

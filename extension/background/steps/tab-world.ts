@@ -1,8 +1,8 @@
 /** What tab actions work with: the tabs of their session, through the browser's API. */
 import type { TabInfo, TabWorld } from '../../actions/tab-world';
 import { RelayError } from '../../protocol/errors';
-import { responseStatus } from '../browser-api/scripting';
 import { findTab } from '../browser-api/tabs';
+import type { ResponseStatuses } from '../navigation/response-statuses';
 import type { StepCommand } from '../page-link/step-command';
 import type { SessionRecord } from '../sessions/session-record';
 import type { Sessions } from '../sessions/sessions';
@@ -10,7 +10,12 @@ import type { TabNavigator } from './navigate-tab';
 import type { PageSteps } from './page-steps';
 
 export function createTabWorld(
-  { sessions, navigator, steps }: { sessions: Sessions; navigator: TabNavigator; steps: PageSteps },
+  {
+    sessions,
+    navigator,
+    statuses,
+    steps,
+  }: { sessions: Sessions; navigator: TabNavigator; statuses: ResponseStatuses; steps: PageSteps },
   command: StepCommand,
   signal: AbortSignal,
 ): TabWorld {
@@ -19,7 +24,7 @@ export function createTabWorld(
   return {
     signal,
     tab: async () => describe(record(), record().currentTabId),
-    status: () => responseStatus(record().currentTabId),
+    status: () => statuses.of(record().currentTabId),
     tabs: () => Promise.all(record().tabIds.map((tabId) => describe(record(), tabId))),
     async switchTo(tabId) {
       if (!record().tabIds.includes(tabId)) {

@@ -2,10 +2,10 @@
 import PQueue from 'p-queue';
 import { RelayError } from '../../../protocol/errors';
 import type { OpenedSession, Order, Session } from '../../../protocol/frames';
-import { responseStatus } from '../../browser-api/scripting';
 import { isIncognitoAllowed, minimiseWindow, type OpenedWindow, openWindow } from '../../browser-api/windows';
 import type { DismissOpenDialogs } from '../../dialogs/dismiss-open-dialogs';
 import type { Navigations } from '../../navigation/navigations';
+import type { ResponseStatuses } from '../../navigation/response-statuses';
 import type { AddressGuard } from '../../policy/address-guard';
 import type { SessionPolicy } from '../../policy/session-policy';
 import type { SessionRules } from '../../policy/session-rules';
@@ -35,6 +35,7 @@ export class SessionOpener {
       browserId(): string;
       sessions: Sessions;
       navigations: Navigations;
+      statuses: ResponseStatuses;
       rules: SessionRules;
       policy: SessionPolicy;
       guard: AddressGuard;
@@ -119,7 +120,7 @@ export class SessionOpener {
     tabId: number,
     signal: AbortSignal,
   ): Promise<number | undefined> {
-    const { sessions, navigations, policy, guard } = this.parts;
+    const { sessions, navigations, statuses, policy, guard } = this.parts;
     if (order.policy || order.opening?.allowedDomains) await policy.apply(sessions.get(sessionId));
     if (order.url === undefined) {
       await untilBlankPage(navigations, tabId, signal);
@@ -131,11 +132,10 @@ export class SessionOpener {
       guard.checkDocument({ tabId, frameId: 0, url: '' });
       throw error;
     });
-    const status = responseStatus(tabId);
     const soon = AbortSignal.any([signal, AbortSignal.timeout(loadTimeoutMs)]);
     await navigations.until(tabId, before, 'load', soon).catch(() => undefined);
     guard.checkDocument({ tabId, frameId: 0, url: navigations.address(tabId) ?? '' });
-    return status;
+    return statuses.of(tabId);
   }
 }
 
