@@ -5,7 +5,7 @@ import { startPage } from '../page/start-page';
 
 export default defineUnlistedScript(() =>
   startPage(document, {
-    connect: () => browser.runtime.connect({ name: 'page' }),
+    connect: (name) => browser.runtime.connect({ name }),
     openOrClosedShadowRoot: (element) => browser.dom.openOrClosedShadowRoot(element),
   }),
 );

@@ -2,6 +2,7 @@ import { createDevices } from '../dom/events/devices';
 import { createRefs } from '../dom/find/refs';
 import { barHostOf } from '../dom/tree/bar-host';
 import { keepOwnNames } from '../dom/tree/own-names';
+import type { PagePortName } from '../protocol/page-messages';
 import { answerStep } from './answer-step';
 import { listensForClicks } from './main-world/click-listeners';
 import { Rebinding } from './rebinding';
@@ -15,7 +16,7 @@ declare global {
 /** What the page script uses of the browser's extension API. */
 export interface ExtensionApi {
   /** Opens a port to the service worker. Throws once the extension was reloaded or removed. */
-  connect(): Port;
+  connect(name: PagePortName): Port;
   openOrClosedShadowRoot(element: HTMLElement): ShadowRoot | null;
 }
 

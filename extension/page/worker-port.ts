@@ -1,7 +1,14 @@
 /** The content script's end of the port: receives commands of the service worker, answers them, and starts the worker again when it stopped. */
 import type { RelayError } from '../protocol/errors';
 import type { StepResult } from '../protocol/frames';
-import type { FromPage, InPage, LazyScript, PageCommand, ToPage } from '../protocol/page-messages';
+import type {
+  FromPage,
+  InPage,
+  LazyScript,
+  PageCommand,
+  PagePortName,
+  ToPage,
+} from '../protocol/page-messages';
 import { provided } from './lazy-scripts';
 
 /** As much of an extension port as is needed. */
@@ -45,7 +52,7 @@ const maxTickMs = 1_000;
 /** Serves the steps that the service worker sends, until the extension is reloaded or removed. */
 export class WorkerPort {
   readonly #document: Document;
-  readonly #connect: () => Port;
+  readonly #connect: (name: PagePortName) => Port;
   readonly #answer: (command: PageCommand, step: RunningStep) => Promise<Answer>;
   #port: Port;
   /** Steps by command id; an entry dies with its answer. */
@@ -62,13 +69,13 @@ export class WorkerPort {
    */
   constructor(
     document: Document,
-    connect: () => Port,
+    connect: (name: PagePortName) => Port,
     answer: (command: PageCommand, step: RunningStep) => Promise<Answer>,
   ) {
     this.#document = document;
     this.#connect = connect;
     this.#answer = answer;
-    this.#port = this.#open();
+    this.#port = this.#open('page');
     const { defaultView: view } = document;
     view?.addEventListener('pagehide', () => this.#endSteps());
   }
@@ -76,16 +83,16 @@ export class WorkerPort {
   /** Opens a new port, because the service worker has lost this one without closing it. */
   announce(): void {
     this.#port.disconnect();
-    this.#port = this.#open();
+    this.#port = this.#open('page');
   }
 
-  #open(): Port {
-    const port = this.#connect();
+  #open(name: PagePortName): Port {
+    const port = this.#connect(name);
     port.onMessage.addListener((message) => this.#receive(message));
     // Reconnecting in here, without a timer, starts a stopped worker within some 45 ms.
     port.onDisconnect.addListener(() => {
       try {
-        this.#port = this.#open();
+        this.#port = this.#open('page again');
       } catch {
         // The extension was reloaded or removed: this script has nothing left to do.
         this.#endSteps();

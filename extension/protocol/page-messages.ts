@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 import { wireErrorSchema } from './errors';
 import { cancelSchema, commandSchema, stepResultSchema } from './frames';
 
+/** The names of ports to the worker: what a content script opens when it is run, and when the worker closed that one. */
+export type PagePortName = 'page' | 'page again';
+
 /** What was copied last in a session. */
 const sessionClipboardSchema = z.object({
   /** Of the document in which it was copied. */

@@ -1,9 +1,12 @@
 /** Keeps the ports that content scripts open, and connects to a document by injecting the content script. */
-import { fromPageSchema, type InPage } from '../../protocol/page-messages';
+import { fromPageSchema, type InPage, type PagePortName } from '../../protocol/page-messages';
 import type { Port } from '../browser-api/runtime';
 import type { PageScript } from '../browser-api/scripting';
 import { pageUnresponsive, restricted } from './page-errors';
 import { PagePort } from './page-port';
+
+const reopened: PagePortName = 'page again';
+const never = new AbortController().signal;
 
 /** A content script that has run opens its port long before. */
 const portOpensWithinMs = 250;
@@ -27,7 +30,11 @@ export class PagePorts {
     },
   ) {}
 
-  /** Takes a port that a content script opened, listening to it at once. */
+  /**
+   * Takes a port that a content script opened, listening to it at once. One that was opened again is used when its script
+   * has answered: if the extension was reloaded, the browser may hand the new worker a port of a script that it has just
+   * cut off, and never closes it.
+   */
   accept(port: Port): void {
     const tabId = port.sender?.tab?.id;
     const frameId = port.sender?.frameId;
@@ -42,7 +49,6 @@ export class PagePorts {
       (script) => inject(tabId, frameId, script),
       (on) => acting(tabId, frameId, on),
     );
-    this.#ports.set(key, page);
     port.onMessage.addListener((message) => {
       const frame = fromPageSchema.safeParse(message);
       if (frame.success) page.received(frame.data);
@@ -51,7 +57,13 @@ export class PagePorts {
       if (this.#ports.get(key) === page) this.#ports.delete(key);
       page.closed();
     });
-    this.#wake(key);
+    const use = () => {
+      this.#ports.set(key, page);
+      this.#wake(key);
+    };
+    if (port.name !== reopened) use();
+    else
+      void page.request({ type: 'where', id: crypto.randomUUID() }, never).then((answer) => answer && use());
   }
 
   /** The tab was closed: nothing waits for its documents any more. */

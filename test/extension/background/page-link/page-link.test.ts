@@ -11,11 +11,12 @@ interface Asked {
 }
 
 /** The port of a content script in this tab and frame. */
-function openPort(tabId: number, frameId = 0) {
+function openPort(tabId: number, frameId = 0, name = 'page') {
   const asked: Asked[] = [];
   let hear: (message: unknown) => void = () => {};
   let close = () => {};
   const port = {
+    name,
     sender: { tab: { id: tabId }, frameId, url: 'http://shop.test/' },
     postMessage: (frame: Asked) => asked.push(frame),
     onMessage: { addListener: (listener: typeof hear) => (hear = listener) },
@@ -161,6 +162,34 @@ test('a document that left when it had run the content script is not waited for,
   await until('the next document to be asked', () => next.asked.length > 0);
   next.says(answer('step', 'of the next one'));
   expect(await step).toMatchObject({ result: 'of the next one' });
+});
+
+describe('a port that the page opened again', () => {
+  test('is used when its script has answered', async () => {
+    const injected: string[] = [];
+    const { ports, pages } = link(async (_tabId, _frameId, script) => void injected.push(script));
+    const page = openPort(1, 0, 'page again');
+    ports.accept(page.port);
+    page.says({ type: 'here', id: page.asked[0]?.id, frameIndex: -1 });
+    await arrived();
+    const step = ask(pages);
+    await arrived();
+    page.says(answer('step', 'of the same script'));
+    expect(await step).toMatchObject({ result: 'of the same script' });
+    expect(injected).not.toContain('/page.js');
+  });
+
+  test('whose script was cut off by a reload of the extension is never used', async () => {
+    const fresh = openPort(1);
+    const { ports, pages } = link(async () => ports.accept(fresh.port));
+    const cutOff = openPort(1, 0, 'page again');
+    ports.accept(cutOff.port);
+    const step = ask(pages);
+    await until('the script of this extension to be asked', () => fresh.asked.length > 0);
+    fresh.says(answer('step', 'of the new script'));
+    expect(await step).toMatchObject({ result: 'of the new script' });
+    expect(cutOff.asked.map(({ type }) => type)).toEqual(['where']);
+  });
 });
 
 describe('the script that judges acts', () => {
