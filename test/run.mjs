@@ -37,9 +37,10 @@ async function runNamed(args) {
 }
 
 async function test(args) {
+  const programs = ensurePrograms();
   ensureInstalled();
-  ensurePrograms();
   await ensureBuilt();
+  await programs;
   const failed = args.length === 0 ? await runEverything() : await runNamed(args);
   if (failed.length > 0) throw new Error(`failed: ${failed.join(', ')}`);
 }
