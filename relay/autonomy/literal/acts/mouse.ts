@@ -1,8 +1,8 @@
 /** Click, double-click, right-click, hover; open, collapse, close. */
 import type { Instruction, Phrase } from '../grammar/instruction';
 import { type Found, find } from '../page/find';
+import { isInItem } from '../page/items';
 import { describe, isBox, isTextual, type Page, type PageElement } from '../page/page';
-import { isInItem } from '../page/places';
 import { effectOf } from './effect';
 import { act, type Execution, look, lookUntil, type Outcome, type Resolved, type Run, spoken } from './run';
 
