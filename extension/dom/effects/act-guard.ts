@@ -6,7 +6,7 @@ import {
   classifyPost,
 } from '../../protocol/effects/classify-control';
 import type { EffectKind, Hold } from '../../protocol/effects/consequential';
-import { isNamed } from '../../protocol/effects/is-named';
+import { isNamed } from '../../protocol/effects/prompt/is-named';
 import { RelayError } from '../../protocol/errors';
 import { roleOf } from '../accessibility/role';
 import { hitAt, pointOn } from '../actionability/clickable-point';

@@ -1,7 +1,8 @@
 /** Decides on a dialog that a page opens during an act, or soon after it, where acts with consequences are held. */
 import { classifyMessage, isBareQuestion } from './classify-title';
 import type { EffectKind, Hold } from './consequential';
-import { type ActFacts, isNamed } from './is-named';
+import type { ActFacts } from './prompt/act-facts';
+import { isNamed } from './prompt/is-named';
 
 /** What is to be answered; nothing where the session's own policy decides. */
 export interface Verdict {

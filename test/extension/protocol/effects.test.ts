@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { classifyControl } from '../../../extension/protocol/effects/classify-control';
-import { isNamed } from '../../../extension/protocol/effects/is-named';
+import { isNamed } from '../../../extension/protocol/effects/prompt/is-named';
 import { consequentialActs } from './consequential-acts';
+import { type JudgedPrompt, plainOrders, prohibitions } from './orders-and-prohibitions';
 import { ordinaryControls } from './ordinary-controls';
 
 describe('controls of everyday flows', () => {
@@ -27,6 +28,21 @@ describe('acts with consequences', () => {
 
   it('are at least 60', () => expect(consequentialActs.length).toBeGreaterThanOrEqual(60));
 });
+
+describe('what is forbidden', () => {
+  it.each(prohibitions)('"$prompt" does not name $control of $row', (one) => {
+    expect(isOrdered(one)).toBe(false);
+  });
+
+  it.each(plainOrders)('"$prompt" names $control of $row', (one) => {
+    expect(isOrdered(one)).toBe(true);
+  });
+});
+
+function isOrdered({ prompt, control: name, row, what }: JudgedPrompt): boolean {
+  const control = { name, role: 'button', row };
+  return judge({ control, what, named: '', unnamed: '', isOneOfMany: row !== undefined }, prompt);
+}
 
 function judge(
   { control, isOneOfMany = false }: (typeof consequentialActs)[number],

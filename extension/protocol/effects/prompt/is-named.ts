@@ -1,40 +1,24 @@
 /** Decides whether the caller's own words name an act that has consequences. */
-import type { EffectKind, VerbClass } from './consequential';
-import { verbClasses } from './consequential';
+import type { EffectKind } from '../consequential';
+import { finishers, paidVerbs } from '../verb-table';
+import { wordSet, wordsOf } from '../words';
+import type { ActFacts } from './act-facts';
+import type { Clause } from './clause';
+import { contentOf, contentWords, isSame, overlaps } from './clause-content';
+import { negations, postponing } from './negation-words';
 import {
   askingWords,
   doingWords,
   draggingWords,
-  negations,
   ordinals,
   pressingWords,
   pronouns,
   quantifiers,
-  smallWords,
   softeners,
 } from './prompt-words';
-import { type Clause, splitClauses } from './split-clauses';
-import { fillers, finishers, paidVerbs, verbTable } from './verb-table';
-import { wordSet, wordsOf } from './words';
-
-/** What is known of the control that an act would press. */
-export interface ActFacts {
-  what: EffectKind;
-  /** The control's own name. */
-  name: string;
-  /** What the name says besides the verb, folded. */
-  object: readonly string[];
-  /** "OK" in a dialog about it, as opposed to a control that says itself what it does. */
-  isFinisher: boolean;
-  /** The text of its row or card; empty where it is in none. */
-  row: string;
-  /** Title and text of its dialog, and the title of its form. */
-  dialog: string;
-  /** Something is dropped on it. */
-  isDrop?: boolean;
-  /** Another control that can be seen has the same name. */
-  isOneOfMany: boolean;
-}
+import { splitClauses } from './split-clauses';
+import { isClassVerb, type Meaning, meaningOf } from './verb-meanings';
+import { forbidsAct, forbidsControl } from './vetoes';
 
 /**
  * Whether one clause of the prompt has the control's name word for word after a verb such as "click", or a verb of its class
@@ -42,14 +26,17 @@ export interface ActFacts {
  * @param inherits what the acts do that were let through before
  */
 export function isNamed(prompt: string, facts: ActFacts, inherits: readonly EffectKind[] = []): boolean {
-  if (inherits.includes(facts.what) && mayInherit(facts)) return true;
   const clauses = splitClauses(prompt, isClassVerb);
+  if (forbidsControl(clauses, facts.name)) return false;
+  if (inherits.includes(facts.what) && mayInherit(facts)) return true;
   let verb: Clause | undefined;
-  return clauses.some((clause, index) => {
+  const isSaid = clauses.some((clause, index) => {
     if (!clause.goesOn) verb = clause;
     if (clause.isIdle || !verb) return false;
-    return names(clause, verb, clauses[index - 1], facts);
+    const before = clauses.slice(0, index).findLast(({ isException }) => !isException);
+    return names(clause, verb, before, facts);
   });
+  return isSaid && !forbidsAct(clauses, facts);
 }
 
 function mayInherit({ isFinisher, dialog, object, isOneOfMany }: ActFacts): boolean {
@@ -94,7 +81,7 @@ function isCommanded(words: readonly string[], isVerb: (word: string) => boolean
   return words.some((word, index) => {
     if (!isVerb(word)) return false;
     const before = words.slice(0, index);
-    if (before.slice(-3).some((one) => negations.has(one))) return false;
+    if (before.some((one) => negations.has(one) || postponing.has(one))) return false;
     if (before.every((one) => softeners.has(one))) return true;
     const [asked = '', to = ''] = before.slice(-2);
     return (to === 'to' && !askingWords.has(asked)) || (infinitive.test(word) && !english.has(word));
@@ -109,95 +96,15 @@ function isDone(words: readonly string[], { nouns, phrases }: Meaning): boolean 
   return phrase !== undefined && isCommanded(words, (word) => phrase.includes(word));
 }
 
-interface Meaning {
-  isVerb(word: string): boolean;
-  nouns: ReadonlySet<string>;
-  phrases: readonly (readonly string[])[];
-}
-
 const infinitive = /(?:en|er|ir|re|ar|c)$/;
 const english = wordSet(`order transfer preorder share wire reserve answer deliver clear`);
 const finishing = wordSet(finishers);
 const currencies = wordSet('eur euro usd gbp chf dollar dollars pln');
-const filling = wordSet(fillers);
 /** They name only a control that begins with the same word. */
 const paid = wordSet(paidVerbs);
 
-function meaningIn(verbClass: VerbClass): Meaning {
-  const { verbs, alone = '', inPrompts = '', nouns, phrases = [] } = verbTable[verbClass];
-  const all = wordSet(verbs, alone, inPrompts);
-  const isVerb = (word: string) => verbForms(word).some((form) => all.has(form));
-  return { isVerb, nouns: wordSet(nouns), phrases: phrases.map(wordsOf) };
-}
-
-const meanings: Record<VerbClass, Meaning> = {
-  pay: meaningIn('pay'),
-  delete: meaningIn('delete'),
-  send: meaningIn('send'),
-  transfer: meaningIn('transfer'),
-  grant: meaningIn('grant'),
-  sign: meaningIn('sign'),
-  cancel: meaningIn('cancel'),
-};
-
-const uploading = {
-  isVerb: (word: string) => uploadVerbs.has(word),
-  nouns: wordSet('upload'),
-  phrases: [],
-};
-const uploadVerbs =
-  wordSet(`upload attach hochladen lade anhangen telecharger telecharge televerser joindre joins subir sube
-  adjuntar adjunta carica caricare allega allegare carregar envie anexar anexe uploaden bijvoegen przeslij zalacz dodaj`);
-/** Nothing but the word itself names a form. */
-const sending = { isVerb: (word: string) => word === 'submit', nouns: wordSet(), phrases: [] };
-
-function meaningOf(what: EffectKind) {
-  if (what === 'upload') return uploading;
-  return what === 'form' ? sending : meanings[what];
-}
-
-function isClassVerb(word: string): boolean {
-  return verbClasses.some((one) => meanings[one].isVerb(word));
-}
-
 function isClassNoun(word: string, what: EffectKind): boolean {
   return meaningOf(what).nouns.has(word);
-}
-
-/** The word, without an enclitic pronoun (`borralo`, `inviarlo`), and the infinitive of an imperative (`achète`). */
-function verbForms(word: string): string[] {
-  const [, stem] = /^(.{3,}?)(?:me|te|se|ce)?(?:lo|la|los|las|le|les|li|gli|ne)$/.exec(word) ?? [];
-  const forms = stem ? [word, stem, `${stem}e`] : [word];
-  return [...forms, `${word}r`, `${word}re`, word.replace(/ez$/, 'er')];
-}
-
-function contentOf({ words, quotes }: Clause): string[] {
-  const outside = words.filter((word) => word !== '"' && !isClassVerb(word) && isContent(word));
-  return [...outside, ...quotes.flat().filter((word) => !smallWords.has(word))];
-}
-
-function contentWords(text: string): string[] {
-  return wordsOf(text).filter((word) => isContent(word) && !isClassVerb(word));
-}
-
-function isContent(word: string): boolean {
-  if (smallWords.has(word) || filling.has(word) || pronouns.has(word) || quantifiers.has(word)) return false;
-  return !softeners.has(word) && !finishing.has(word) && !askingWords.has(word) && !ordinals.has(word);
-}
-
-function overlaps(some: readonly string[], others: readonly string[]): boolean {
-  return some.some((one) => others.some((other) => isAlike(one, other)));
-}
-
-/** Equal, or forms of one word: `label` and `labels`. */
-function isAlike(one: string, other: string): boolean {
-  if (one === other) return true;
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  return short.length >= 4 && long.startsWith(short) && long.length - short.length <= 2;
-}
-
-function isSame(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((word, index) => word === other[index]);
 }
 
 function hasInOrder(words: readonly string[], sought: readonly string[]): boolean {

@@ -1,5 +1,5 @@
 /** What prompts are made of besides the verbs of the classes: English, German, French, Spanish, Italian, Portuguese, Dutch, Polish. */
-import { wordSet } from './words';
+import { wordSet } from '../words';
 
 /** A clause that begins with one of these only asks. */
 export const askingWords = wordSet(
@@ -25,7 +25,7 @@ export const requestWords = wordSet(
 
 /** What may come before the verb of a command. */
 export const softeners = wordSet(
-  `please then now just also finally first next kindly and i we you want wants need needs must should would like can could
+  `please then now just also finally first next kindly so therefore hence thus otherwise do and i we you want wants need needs must should would like can could
   will to go ahead your task is help me us let lets after that afterwards make sure try it my goal id he she they have
   bitte dann jetzt danach anschliessend schliesslich zuerst ich mochte mochten will sollst sollen musst du sie konntest
   kannst wurdest und auch
@@ -35,17 +35,6 @@ export const softeners = wordSet(
   depois agora finalmente quero gostaria preciso deve pode poderia voce de eu
   alsjeblieft graag daarna nu ik wil zou willen moet kun je en
   prosze potem teraz chce`,
-);
-
-/** Before a verb: it is not to be done. */
-export const negations = wordSet(
-  `not dont never without instead rather avoid refrain before until cannot t nor
-  ne n pas sans jamais avant no sin nunca antes non senza mai prima nao sem nie bez`,
-);
-
-/** Anywhere in a clause: its verb is not to be done. */
-export const negatesClause = wordSet(
-  'nicht nichts kein keine keinen keinem keiner ohne niemals bevor niet niets geen zonder nooit voordat',
 );
 
 export const quantifiers = wordSet(

@@ -1,0 +1,20 @@
+import type { EffectKind } from '../consequential';
+
+/** What is known of the control that an act would press. */
+export interface ActFacts {
+  what: EffectKind;
+  /** The control's own name. */
+  name: string;
+  /** What the name says besides the verb, folded. */
+  object: readonly string[];
+  /** "OK" in a dialog about it, as opposed to a control that says itself what it does. */
+  isFinisher: boolean;
+  /** The text of its row or card; empty where it is in none. */
+  row: string;
+  /** Title and text of its dialog, and the title of its form. */
+  dialog: string;
+  /** Something is dropped on it. */
+  isDrop?: boolean;
+  /** Another control that can be seen has the same name. */
+  isOneOfMany: boolean;
+}
