@@ -140,6 +140,7 @@ const demanded = [
   'User: no click decides on what has just come',
   'User: choices bind every key',
   'Effects: whatever changes, through REST',
+  'Effects: words of the page in an approval',
   'User: the bar is no part of the page',
   'User: the input of a person is told from ours',
   'User: blocked sites',

@@ -55,6 +55,8 @@ export function actGuard(
   { action, value, hold = { mode: 'named' } }: { action: string; value?: unknown; hold?: Hold | undefined },
 ): ActGuard {
   const dialogs = new DialogGuard(document, shadow, action, hold);
+  /** Whether a mouse button was pressed. */
+  let isDown = false;
 
   /** @throws RelayError held, unless the act is named, inherited or approved */
   function judge(
@@ -83,8 +85,9 @@ export function actGuard(
         },
         hold.inherits,
       );
-    const binding = named ? '' : bindingOf(action, known, twins);
-    if (!named && !dialogs.isApproved(binding)) throw heldAct(action, hold, known, consequence, binding);
+    const binding = named ? '' : bindingOf(`${action} ${what}`, known, twins, shadow);
+    if (!named && !dialogs.isApproved(binding, isDown))
+      throw heldAct(action, hold, known, consequence, binding);
     dialogs.letThrough(what);
   }
 
@@ -163,6 +166,7 @@ export function actGuard(
     },
     press(hit) {
       if (pressing.has(action)) judgeHit(hit);
+      isDown = true;
     },
     release(hit) {
       if (hold.approved === undefined || !pressing.has(action)) return;

@@ -1,4 +1,6 @@
-import { own } from '../tree/walk';
+import type { ShadowLookup } from '../tree/walk';
+import { composedAncestors, matches } from '../tree/walk';
+import { contentOf, withoutTimes } from './content-of';
 import type { KnownControl } from './control-facts';
 
 /** Made once in each document: no page can guess what a binding is made from. */
@@ -9,58 +11,49 @@ const numbers = new WeakMap<Element, number>();
 let numbered = 0;
 
 /**
- * A text that is the same as long as document, element, act, role and name of the control, its place among others of this
- * name, its row and dialog, where it leads, the amounts that are shown with it, and its form with all that is in it are.
+ * A text that is the same as long as the act is: document, element, act and what it does, role and name of the control, its
+ * place among others of this name, its row and dialog, where it leads, what the fields, editors and widgets of its form or
+ * part hold, and the amounts that are shown there. After a dot follows what is the same as long as all text there is.
  */
 export function bindingOf(
   action: string,
   { element, form, facts }: KnownControl,
   twins: readonly Element[],
+  shadow: ShadowLookup,
 ): string {
-  const { href } = element.ownerDocument.location;
+  const { location, baseURI, body } = element.ownerDocument;
   const { role, name, row, dialog } = facts;
-  const [method, target] = ['method', 'action'].map((name) => form?.getAttribute(name) ?? '');
+  const above = composedAncestors(element).slice(1);
+  const around = (selector: string) => above.find((at) => matches(at, selector));
+  const part = form ?? around(dialogs) ?? around(parts) ?? body ?? element;
+  const { fields, amounts, text } = contentOf(part, element, shadow);
+  const isSmall = form !== undefined || (!matches(part, large) && text.length <= maxPartChars);
+  const sent = formTargets.map((attribute) => form?.getAttribute(attribute));
+  const leadsTo = [...element.attributes]
+    .filter(({ name }) => targets.test(name))
+    .map((one) => `${one.name}=${one.value}`);
   const place = [twins.indexOf(element), row, dialog?.title, dialog?.text];
-  const leadsTo = targets.map((attribute) => element.getAttribute(attribute));
-  const around =
-    form ?? element.closest(dialogs) ?? element.closest(parts) ?? element.ownerDocument.body ?? element;
-  const shown = [valuesOf(around), amountsOf(around)];
-  return digest(
-    JSON.stringify([
-      salt,
-      numberOf(element),
-      href,
-      action,
-      role,
-      name,
-      method,
-      target,
-      leadsTo,
-      place,
-      shown,
-    ]),
-  );
+  const act = [numberOf(element), location.href, baseURI, action, role, name, sent, leadsTo, place];
+  return [[act, fields, amounts], [facts.form?.title ?? '', isSmall ? text : ''].map(withoutTimes)]
+    .map((one) => digest(JSON.stringify([salt, one])))
+    .join('.');
 }
 
-const targets = [
-  'href',
-  'formaction',
-  'formmethod',
-  'name',
-  'value',
-  'form',
-  'data-method',
-  'hx-delete',
-  'hx-post',
-];
-/** What an amount or a field belongs to, where there is no form. */
-const parts = 'li, tr, article, section, aside, main';
+/** The binding without the text, which may change while the act is done. */
+export function bindingWithoutText(binding: string): string {
+  return binding.replace(/\..*/, '');
+}
+
+const formTargets = ['method', 'action', 'target', 'enctype'];
+/** Attributes that say where it leads, or what a script is told. */
+const targets =
+  /^(?:(?:xlink:)?href|ping|form\w*|name|value|on\w+|(?:data-)?hx-.*|data-(?:.*-)?(?:id|to|url|href|path|method|params?|amount))$/;
+/** What a field or an amount belongs to, where there is no form. */
 const dialogs = 'dialog, [role=dialog], [role=alertdialog], [aria-modal=true]';
-/** What changes by itself in a hidden field. */
-const changesByItself = /csrf|xsrf|token|nonce|viewstate|validation|timestamp/i;
-/** Of money, with its sign or code on either side. */
-const amounts = /(?:\p{Sc}|\b[A-Z]{3})\s?\d[\d.,'\s]*|\d[\d.,']*\s?(?:\p{Sc}|[A-Z]{3}\b)/gu;
-const maxTextChars = 50_000;
+const parts = 'li, tr, article, section, aside, main';
+/** These may be the whole page, with what changes in it all the time. So may others with this much text. */
+const large = 'main, body';
+const maxPartChars = 5_000;
 
 function numberOf(element: Element): number {
   const known = numbers.get(element);
@@ -68,26 +61,6 @@ function numberOf(element: Element): number {
   numbered += 1;
   numbers.set(element, numbered);
   return numbered;
-}
-
-/** What the fields hold. */
-function valuesOf(around: Element): string[] {
-  const fields = [...own(around, 'querySelectorAll')('input, textarea, select')] as HTMLInputElement[];
-  const inForm =
-    around.localName === 'form' ? ([...(around as HTMLFormElement).elements] as HTMLInputElement[]) : [];
-  return [...new Set([...fields, ...inForm])]
-    .filter(({ type, name }) => type !== 'hidden' || !changesByItself.test(name))
-    .map(({ name, value, checked, files }) => `${name}:${checked}:${value}:${filesOf(files)}`);
-}
-
-function filesOf(files: FileList | null | undefined): string {
-  return [...(files ?? [])]
-    .map(({ name, size, lastModified }) => `${name} ${size} ${lastModified}`)
-    .join('/');
-}
-
-function amountsOf(around: Element): string[] {
-  return (around.textContent ?? '').slice(0, maxTextChars).match(amounts) ?? [];
 }
 
 /** Twice 53 bits by cyrb53 (https://github.com/bryc/code): a page without https has no other digest. */

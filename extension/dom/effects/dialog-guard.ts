@@ -3,7 +3,7 @@ import type { EffectKind, Hold } from '../../protocol/effects/consequential';
 import { judgeDialog } from '../../protocol/effects/judge-dialog';
 import type { RelayError } from '../../protocol/errors';
 import type { ShadowLookup } from '../tree/walk';
-import { bindingOf } from './binding-of';
+import { bindingOf, bindingWithoutText } from './binding-of';
 import { controlFacts, twinsOf } from './control-facts';
 import { heldDialog } from './held-act';
 
@@ -47,9 +47,16 @@ export class DialogGuard {
     globalThis.tabrelayJudge = (dialog) => this.#judge(dialog);
   }
 
-  /** Whether what has this binding was approved. */
-  isApproved(binding: string): boolean {
-    const isApproved = this.#approved.has(binding);
+  /**
+   * Whether what has this binding was approved.
+   * @param isBegun the page knows of the act already, and may have changed the text around it
+   */
+  isApproved(binding: string, isBegun = false): boolean {
+    const act = bindingWithoutText(binding);
+    const isApproved =
+      this.#approved.has(binding) ||
+      this.#approved.has(act) ||
+      (isBegun && [...this.#approved].some((one) => bindingWithoutText(one) === act));
     if (isApproved) this.#used.add(binding);
     return isApproved;
   }
@@ -77,12 +84,14 @@ export class DialogGuard {
     if (!held) return answer;
     const times = this.#asked.get(message) ?? 0;
     this.#asked.set(message, times + 1);
-    const binding = bindingOf(`${this.#action} ${type} ${times} ${message}`, known, twins);
+    const asked = `${this.#action} ${type} ${times} ${message}`;
+    // What the page has written since the act began is no part of it.
+    const binding = bindingWithoutText(bindingOf(asked, known, twins, this.#shadow));
     if (this.isApproved(binding)) {
       this.#accepted = held;
       return 'accept';
     }
-    const all = [...this.#used, binding].join(' ');
+    const all = [...this.#used].map(bindingWithoutText).concat(binding).join(' ');
     this.#held ??= heldDialog(this.#action, this.#hold, known, { type, message, what: held, binding: all });
     return answer;
   }

@@ -3,6 +3,7 @@ import type { Consequence, ControlFacts } from '../../protocol/effects/classify-
 import type { EffectKind, HeldAct, Hold } from '../../protocol/effects/consequential';
 import { deeds } from '../../protocol/effects/deeds';
 import { RelayError } from '../../protocol/errors';
+import { withoutInvisible } from '../../protocol/invisible-characters';
 import type { KnownControl } from './control-facts';
 
 /** The error of an act that was held before anything of it was dispatched. */
@@ -59,13 +60,15 @@ function reason(why: string, { mode, prompt }: Hold): string {
 }
 
 function addressOf(element: Element): string {
-  return element.ownerDocument.location.href.replace(/[?#].*$/, '');
+  const { href } = element.ownerDocument.location;
+  // The page writes the text of a data: address as it likes.
+  return href.startsWith('data:') ? 'a data: address' : shortened(href.replace(/[?#].*$/, ''), 300);
 }
 
 function elementInWords({ role, name, icon = '' }: ControlFacts): string {
   if (name) return `${role} "${shortened(name, 120)}"`;
   const words = icon.trim().split(/\s+/).slice(0, 4).join(' ');
-  return words ? `${role} with the icon "${words}"` : `${role} without a name`;
+  return words ? `${role} with the icon "${shortened(words, 120)}"` : `${role} without a name`;
 }
 
 function placeInWords({ dialog, row, form }: ControlFacts): string {
@@ -74,6 +77,8 @@ function placeInWords({ dialog, row, form }: ControlFacts): string {
   return form?.title ? `form "${shortened(form.title, 160)}" of ` : '';
 }
 
-function shortened(text: string, chars: number): string {
+/** Words of the page, which must not look like ours: without characters that reorder or hide, and without quotes. */
+function shortened(words: string, chars: number): string {
+  const text = withoutInvisible(words).replaceAll('"', "'");
   return text.length > chars ? `${text.slice(0, chars - 1)}…` : text;
 }

@@ -31,7 +31,13 @@ const page = `<script>
 <form action="/pay" method="post"><h2>Order</h2><p>Total <b id="sum">€ 10.00</b></p>
 <input name="to" value="Ann"><input type="hidden" name="amount" value="10"><input type="hidden" name="csrf_token" value="1">
 <button id="pay" data-version="1" type="button">Pay now</button></form>
-<p><a id="link" data-version="1" href="#one">Delete account</a></p>`;
+<p><a id="link" data-version="1" href="#one">Delete account</a></p>
+<form action="/give" method="post" aria-label="For Ann"><p>To: <b id="to">Ann</b>, <i id="sum2">20 coins</i> <span id="left">Code ends in 59 s, at 12:30</span></p>
+<select multiple><option selected>a<option selected>b<option id="third">c</select><x-field id="deep"></x-field>
+<div role="radio" id="fast" aria-checked="false">Fast</div><div role="timer" id="timer">5</div>
+<button id="give" data-version="1" type="button">Transfer</button></form>
+<section><div contenteditable id="mail">Dear Ann</div><button id="send" data-version="1" type="button">Send message</button></section>
+<script>deep.attachShadow({ mode: 'open' }).innerHTML = '<input value="Ann">';</script>`;
 
 /** What makes the act another one, by the element that was shown. */
 const otherActs: Record<string, Record<string, string>> = {
@@ -56,7 +62,20 @@ const otherActs: Record<string, Record<string, string>> = {
     'where the button sends it': 'pay.setAttribute("formaction", "/elsewhere")',
     'a field comes': 'document.forms[0].insertAdjacentHTML("beforeend", "<input name=more value=1>")',
   },
-  link: { 'where it leads': 'link.href = "#two"' },
+  link: {
+    'where it leads': 'link.href = "#two"',
+    'where it leads, by the base': `document.head.insertAdjacentHTML('beforeend', '<base href="http://evil.test/">')`,
+  },
+  give: {
+    'what a line says': 'to.textContent = "Eve"',
+    'an amount without a currency': 'sum2.textContent = "2000 coins"',
+    'what the form is called': 'give.form.setAttribute("aria-label", "For Eve")',
+    'the form opens elsewhere': 'give.form.target = "other"',
+    'another one of several options': 'third.selected = true; third.previousSibling.selected = false',
+    'a field in a shadow tree': 'deep.shadowRoot.querySelector("input").value = "Eve"',
+    "a widget of the page's own": 'fast.setAttribute("aria-checked", "true")',
+  },
+  send: { 'what an editor holds': 'mail.textContent = "Dear Eve"' },
 };
 
 /** What leaves the act what it is. */
@@ -64,6 +83,12 @@ const sameActs: Record<string, string[]> = {
   b: ['b.style.color = "red"', 'b.closest("ul").style.marginTop = "40px"', 'a.className = "x"'],
   pay: ['document.forms[0].csrf_token.value = "2"', 'document.forms[0].className = "x"'],
   link: ['link.style.fontSize = "20px"'],
+  give: [
+    'left.textContent = "Code ends in 8 s, at 12:31"',
+    'timer.textContent = "4"',
+    'give.onpointerdown = () => { left.textContent = "Asks the bank" }',
+  ],
+  send: ['mail.style.color = "red"', 'to.textContent = "Eve"'],
 };
 
 const cases = Object.entries(otherActs).flatMap(([id, changes]) =>

@@ -56,3 +56,19 @@ test.each([
     message: expect.stringContaining('Nearest: button "Go on"'),
   });
 });
+
+test('an act in it is held, and done once it is approved', async () => {
+  const show = `<form id="F" method="post" aria-label="The form">${fields}<button type="button" onclick="title = 'hit'">Pay now</button></form>`;
+  await on.show(show);
+  const step = {
+    do: 'step',
+    sessionId: 'page-harness',
+    action: 'click',
+    selector: 'text=Pay now',
+    value: '',
+  } as const;
+  const hold = { mode: 'named' } as const;
+  const { binding } = await on.carryOut({ ...step, hold }, 3_000).catch((error) => error.more.held ?? error);
+  await on.carryOut({ ...step, hold: { ...hold, approved: binding } }, 3_000);
+  expect(await on.look('document.querySelector("button").title')).toBe('hit');
+});

@@ -1,0 +1,76 @@
+/** What a part of a page holds and says, shadow trees included. */
+import { collapse } from '../accessibility/name';
+import { barHostOf } from '../tree/bar-host';
+import { matches, own, type ShadowLookup, shadowOf, shadowRootsIn, tagNameOf } from '../tree/walk';
+
+export interface Content {
+  /** What fields, editors and widgets of the page's own hold. */
+  fields: string[];
+  /** Amounts of money. */
+  amounts: string[];
+  text: string;
+}
+
+/** What changes by itself in a hidden field. */
+const changesByItself = /csrf|xsrf|token|nonce|viewstate|validation|timestamp/i;
+const unread =
+  'script, style, template, noscript, option, [role=timer], [role=tooltip], [role=log], [role=progressbar]';
+const editors = '[contenteditable]:not([contenteditable=false i]), [role=textbox], [role=searchbox]';
+const states = ['aria-checked', 'aria-selected', 'aria-pressed', 'aria-valuenow', 'aria-valuetext'];
+/** Of money, with its sign or code on either side. */
+const amounts = /(?:\p{Sc}|\b[A-Z]{3})\s?\d[\d.,'\s]*|(?<![\d.,'])\d[\d.,']*\s?(?:\p{Sc}|[A-Z]{3}\b)/gu;
+
+/** @param control its own state and text are not part of it: they may change while it is pressed */
+export function contentOf(part: Element, control: Element, shadow: ShadowLookup): Content {
+  const fields = tagNameOf(part) === 'form' ? [...own(part, 'elements')].flatMap(heldBy) : [];
+  let text = '';
+  const roots = [part, shadowOf(part, shadow), ...shadowRootsIn(part, shadow)];
+  const bar = barHostOf(part);
+  for (const root of roots) {
+    if (!root) continue;
+    const accept = (node: Node) =>
+      node.nodeType === 1 && (node === bar || node === control || matches(node as Element, unread))
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT;
+    const walker = part.ownerDocument.createTreeWalker(
+      root,
+      NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
+      accept,
+    );
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      if (node.nodeType === 3) text += node.nodeValue;
+      else fields.push(...heldBy(node as Element));
+    }
+  }
+  return { fields: [...new Set(fields)], amounts: text.match(amounts) ?? [], text };
+}
+
+function heldBy(element: Element): string[] {
+  if (matches(element, 'input, textarea, select')) {
+    const { type, name, value, checked, files } = element as HTMLInputElement;
+    if (type === 'hidden' && changesByItself.test(name)) return [];
+    const { selectedOptions } = element as Partial<HTMLSelectElement>;
+    const chosen = [...(selectedOptions ?? [])].map((option) => option.value);
+    return [`${name}:${checked}:${value}:${filesOf(files)}:${chosen.join('/')}`];
+  }
+  const held = states.map((name) => element.getAttribute(name) ?? '').join('');
+  const written = matches(element, editors) ? collapse(element.textContent ?? '') : '';
+  return held || written ? [`${held}:${written}`] : [];
+}
+
+function filesOf(files: FileList | null | undefined): string {
+  return [...(files ?? [])]
+    .map(({ name, size, lastModified }) => `${name} ${size} ${lastModified}`)
+    .join('/');
+}
+
+/** Units of time in the languages of the words for effects, after a number. */
+const units =
+  's|m|h|d|(?:sec|sek|seg|sn|min|hour|hora|heure|ora|ore|uur|uren|std|stund|godz|day|tag|jour|dia|día|giorn|dag|dni|dzie)\\p{L}*';
+const times = new RegExp(`\\d+(?::\\d\\d)+|\\d+\\s*(?:${units})(?!\\p{L})`, 'giu');
+
+/** A text without what a clock changes in it. */
+export function withoutTimes(text: string): string {
+  return collapse(text).replace(times, '');
+}
