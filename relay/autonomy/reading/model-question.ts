@@ -3,7 +3,7 @@
 import { newFence } from '../language-model/fence';
 import type { Message } from '../openai/chat';
 import { weigh } from './answer/match';
-import { rank } from './answer/rank';
+import { rank } from './answer/ranking/rank';
 import { passagesFor, type Reading } from './answer/read-answer';
 import type { JsonSchema } from './json-schema';
 import { factsOf } from './page/facts';

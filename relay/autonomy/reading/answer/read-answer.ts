@@ -10,8 +10,8 @@ import { type Question, readQuestion } from '../question/question';
 import { compareRows } from './comparison/compare-rows';
 import { extract } from './extraction/extract';
 import { weigh } from './match';
-import { type Candidate, rank } from './rank';
-import { answers, confidenceOf, isThingAbsent } from './trust';
+import { type Candidate, rank } from './ranking/rank';
+import { answers, confidenceOf, isThingAbsent } from './trust/trust';
 
 /** What was found on the page. */
 export interface Reading {

@@ -4,9 +4,12 @@ import type { AnswerType } from '../language/spans';
 import { stopWords } from '../language/stop-words';
 import { fold, stemOf, type Word, wordsOf } from '../language/words';
 import { coreStart } from './core-question';
+import type { Form } from './form-patterns';
+import { inFull } from './in-full';
 import { countedOf, headOf, nounOf } from './nouns';
 import { inPlainWords } from './plain-words';
-import { type Form, formOf } from './question-forms';
+import { formOf } from './question-forms';
+import { isGerund, maxIfAbsent, speechIn } from './speech';
 import { type Superlative, superlativeOf } from './superlatives';
 import { formsOf, oppositesOf } from './word-forms';
 
@@ -67,7 +70,7 @@ const polar =
 export function readQuestion(asked: string): Question {
   const text = fold(asked.slice(0, maxLength));
   // Patterns read the question itself, not all that may be said around it.
-  const start = text.slice(coreStart(text)).slice(0, maxPatternLength);
+  const start = inFull(text.slice(coreStart(text)).slice(0, maxPatternLength));
   const isPolar = polar.test(start) && !/\bor\b.*\?$/.test(start);
   const plain = inPlainWords(text);
   const form = isPolar ? undefined : ofPerson(formOf(start), start);
@@ -187,7 +190,7 @@ function termsOf(
     match.index + match[0].length,
   ]);
   const seen = new Set<string>();
-  const speech = speechIn(text);
+  const speech = speechIn(text.slice(0, maxPatternLength));
   const terms: Term[] = [];
   for (const [index, word] of wordsOf(text).entries()) {
     const plain = word.text.toLowerCase().replace(/['’]s?$/, '');
@@ -217,33 +220,6 @@ function termsOf(
     });
   }
   return terms;
-}
-
-const maxIfAbsent = { thing: 2.2, quality: 1.5, act: 1, manner: 0.5 };
-/** "Tracking number": a thing, whatever the form of its first word. */
-function isGerund(text: string, { text: word, end }: Word): boolean {
-  return /ing$/i.test(word) && ofGerund.test(text.slice(end));
-}
-
-const ofGerund =
-  /^ (?:number|code|id|time|cost|fee|price|date|address|speed|rate|space|place|period|allowance|temperature|system|room|card|pool|machine)\b/i;
-const namesWho = /(?:ists?|ians?|ness|ments?|tions?|sions?)$/;
-
-/** The words that are not nouns, by start position. */
-function speechIn(text: string): Map<number, keyof typeof maxIfAbsent> {
-  const found = new Map<number, keyof typeof maxIfAbsent>();
-  const read = nlp(text.slice(0, maxPatternLength)).terms().json({ offset: true }) as {
-    terms: { text: string; tags: string[]; offset: { start: number } }[];
-  }[];
-  for (const { terms } of read)
-    for (const { text: word, tags, offset } of terms) {
-      if (namesWho.test(word)) continue;
-      if (tags.includes('Verb')) found.set(offset.start, 'act');
-      else if (tags.includes('Adverb') || tags.includes('Pronoun') || tags.includes('Preposition'))
-        found.set(offset.start, 'manner');
-      else if (tags.includes('Adjective')) found.set(offset.start, 'quality');
-    }
-  return found;
 }
 
 /** The number of "Model 3" matches only right after its name. */

@@ -6,7 +6,7 @@ import { type Field, factOf, type Listing, listingsOf, minRows, type Row } from 
 import type { Page } from '../../page/page';
 import type { Question } from '../../question/question';
 import { precision, presence, stemsOf } from '../match';
-import { sharedDirection } from '../shared-pairs';
+import { sharedDirection } from '../ranking/shared-pairs';
 import { comparedColumn, measure } from './compared-column';
 
 const leastAbout = 0.5;

@@ -1,10 +1,10 @@
 /** Tells a count of what a question asks to count from other numbers. */
-import type { Span } from '../language/names';
-import { stopWords } from '../language/stop-words';
-import { stemOf, wordsOf } from '../language/words';
-import type { Fact } from '../page/fact';
-import type { Question } from '../question/question';
-import { agreement } from './match';
+import type { Span } from '../../language/names';
+import { stopWords } from '../../language/stop-words';
+import { stemOf, wordsOf } from '../../language/words';
+import type { Fact } from '../../page/fact';
+import type { Question } from '../../question/question';
+import { agreement } from '../match';
 
 const countedWithin = 32;
 /** Words after a number that are not counted. */

@@ -1,14 +1,14 @@
 /** Scores whether a fact contains an answer of the requested type that the question does not contain. */
-import type { Span } from '../language/names';
-import { type AnswerType, spansOf } from '../language/spans';
-import { measurePatterns } from '../language/units';
-import { wordsOf } from '../language/words';
-import type { Fact } from '../page/fact';
-import type { Question } from '../question/question';
+import type { Span } from '../../language/names';
+import { type AnswerType, spansOf } from '../../language/spans';
+import { measurePatterns } from '../../language/units';
+import { wordsOf } from '../../language/words';
+import type { Fact } from '../../page/fact';
+import type { Question } from '../../question/question';
+import { agreement, precision, stemsOf } from '../match';
+import { didOtherThing, isNamed } from '../persons';
 import { asAsked, isAsked } from './asked-terms';
 import { countsItems, isMeasured, isYear, quantityLabel } from './counts';
-import { agreement, precision, stemsOf } from './match';
-import { didOtherThing, isNamed } from './persons';
 
 const namelike = new Set<AnswerType>(['person', 'place', 'organization', 'name', 'time', 'frequency']);
 /** How well the label matches the question. */
@@ -64,6 +64,7 @@ export function newSpans(fact: Fact, type: AnswerType, question: Question): Span
   if (found.length === 0 && /\bhow many\b/i.test(question.text) && type in measurePatterns)
     return spansOf('number', fact.text)
       .filter(({ start }) => !/[€£$:]\s?$/.test(fact.text.slice(0, start)))
+      .filter(({ end }) => !isMeasured(fact.text.slice(end), question))
       .map((span) => ({ ...span, certainty: quantityLabel.test(fact.label) ? 0.9 : 0.5 }));
   if (found.length > 0 || fact.kind === 'sentence') return found;
   // The unit is in the label: "Price (USD)".

@@ -1,10 +1,12 @@
 /** Ranks the facts of a page by how well they answer a question. */
-import type { Span } from '../language/names';
-import { spansOf } from '../language/spans';
-import { wordsOf } from '../language/words';
-import type { Fact } from '../page/fact';
-import type { Page, Passage } from '../page/page';
-import type { Question, Term } from '../question/question';
+import type { Span } from '../../language/names';
+import { spansOf } from '../../language/spans';
+import { wordsOf } from '../../language/words';
+import type { Fact } from '../../page/fact';
+import type { Page, Passage } from '../../page/page';
+import type { Question, Term } from '../../question/question';
+import { agreement, insideClause, presence, type Stems, stemsOf, type Weights } from '../match';
+import { isOnlyTeller } from '../persons';
 import { labelled, newSpans, typeScore } from './answer-type-score';
 import { bestFirst } from './best-first';
 import { clueScore, whichScore } from './clues';
@@ -19,8 +21,6 @@ import {
   suggests,
   toCome,
 } from './cues';
-import { agreement, insideClause, presence, type Stems, stemsOf, type Weights } from './match';
-import { isOnlyTeller } from './persons';
 import { sharedDirection, sharedPairs } from './shared-pairs';
 
 /** A fact and how well it answers. */

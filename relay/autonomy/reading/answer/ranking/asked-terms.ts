@@ -1,9 +1,9 @@
 /** Whether a part of a text is in the terms of the question: which unit, which kind of date or place, an age. */
-import type { Span } from '../language/names';
-import type { AnswerType } from '../language/spans';
-import { stemOf } from '../language/words';
-import type { Fact } from '../page/fact';
-import type { Question } from '../question/question';
+import type { Span } from '../../language/names';
+import type { AnswerType } from '../../language/spans';
+import { stemOf } from '../../language/words';
+import type { Fact } from '../../page/fact';
+import type { Question } from '../../question/question';
 
 const dimension = /^\s(?<dimension>long|wide|tall|high|deep|thick|broad)\b/i;
 const leastAge =
@@ -21,8 +21,33 @@ function isRate(before: string, text: string): boolean {
   );
 }
 
+/** From short to long; years are not told in hours. */
+const unitsOfTime = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'];
+const maxApart = 2;
+
+/** Whether it is told in units that are much shorter or longer than those that the question asks for. */
+function isOtherUnit(text: string, asked: string): boolean {
+  const unit = /\bhow many (?:\w+ )?(second|minute|hour|day|week|month|year)s\b/i.exec(asked)?.[1];
+  const told = unitsOfTime.findIndex((one) => new RegExp(one, 'i').test(text));
+  if (unit === undefined || told < 0) return false;
+  return Math.abs(told - unitsOfTime.indexOf(unit.toLowerCase())) > maxApart;
+}
+
+const hours = /\b(?:opening|business|office|visiting) (?:hours|times)\b/i;
+
 /** "50 metres long" is no depth, and "thirty years" no least age. */
-export function isAsked({ start, end }: Span, { text }: Fact, type: AnswerType, question: Question): boolean {
+export function isAsked(
+  { start, end }: Span,
+  { text, label }: Fact,
+  type: AnswerType,
+  question: Question,
+): boolean {
+  if (type === 'duration' && isOtherUnit(text.slice(start, end), question.text)) return false;
+  // One time of day is no opening hours, unless it says so.
+  if (type === 'time' && hours.test(question.text))
+    return (
+      /–|-| to |\buntil\b/.test(text.slice(start, end)) || /\b(?:open|hour|clos)/i.test(`${label} ${text}`)
+    );
   if (type === 'place' && ofNamedPlaces.test(question.text) && !/^\p{Lu}/u.test(text.slice(start)))
     return false;
   if (type === 'place' && ofAddress.test(question.text)) return /\d/.test(text.slice(start, end));

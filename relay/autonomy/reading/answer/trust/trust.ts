@@ -1,9 +1,11 @@
 /** Decides whether a candidate answers the question, or the page does not say. */
-import type { Page } from '../page/page';
-import type { Question, Term } from '../question/question';
-import { saysNo, underHeading } from './extraction/yes-or-no';
-import { presence, stemsOf, type Weights } from './match';
-import type { Candidate } from './rank';
+import type { Page } from '../../page/page';
+import type { Question, Term } from '../../question/question';
+import { saysNo, underHeading } from '../extraction/yes-or-no';
+import { presence, stemsOf, type Weights } from '../match';
+import type { Candidate } from '../ranking/rank';
+import { isOfOther } from './other-subject';
+import { stemsAround } from './stems-around';
 
 const leastCoverage = 0.5;
 const leastRelation = 0.42;
@@ -65,8 +67,9 @@ export function answers(
   question: Question,
   page: Page,
   next: number,
-  { absent, of }: Weights,
+  weights: Weights,
 ): boolean {
+  const { absent, of } = weights;
   const { coverage, spans, typeScore, fit, isRelated, score } = candidate;
   if (coverage === 0) return false;
   if (!question.type && !question.isPolar && !isRelated) return false;
@@ -99,7 +102,9 @@ export function answers(
   if (lacking > 0 && !question.isPolar && !isSaidOtherwise(candidate, question, score - next, lacking))
     return false;
   return (
-    !lacksWhatIsAsked(candidate, question, page, score - next) && !lacksAct(candidate, question, page, of)
+    !lacksWhatIsAsked(candidate, question, page, score - next) &&
+    !lacksAct(candidate, question, page, of) &&
+    !isOfOther(candidate.fact, question, page, weights)
   );
 }
 
@@ -153,10 +158,7 @@ function lacksAct(
   of: Weights['of'],
 ): boolean {
   if (type !== 'person' || ofMakers.test(asked)) return false;
-  const { trail = [] } = page.passages[fact.passage] ?? {};
-  const stems = stemsOf(
-    [fact.text, fact.label, fact.row, fact.rowLabel, fact.before, fact.beside, ...trail].join(' '),
-  );
+  const stems = stemsAround(fact, page);
   const acts = terms.filter(({ maxIfAbsent, start }) => start >= 0 && maxIfAbsent === 1);
   return acts.some((term) => (of.get(term.stem) ?? 0) >= telling && presence(term, stems) === 0);
 }
@@ -175,10 +177,7 @@ function lacksWhatIsAsked(
   page: Page,
   ahead: number,
 ): boolean {
-  const { trail = [] } = page.passages[fact.passage] ?? {};
-  const stems = stemsOf(
-    [fact.text, fact.label, fact.row, fact.rowLabel, fact.before, fact.beside, ...trail].join(' '),
-  );
+  const stems = stemsAround(fact, page);
   const asked = question.terms.filter(
     ({ start, isOfType, weight }) => start >= 0 && !isOfType && weight > 0.5,
   );

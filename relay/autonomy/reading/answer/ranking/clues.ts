@@ -1,13 +1,13 @@
 /** What the kind of a fact says for it or against it, whatever words of the question it has. */
-import type { Span } from '../language/names';
-import { stemOf } from '../language/words';
-import type { Fact } from '../page/fact';
-import type { Passage } from '../page/page';
-import type { Question } from '../question/question';
+import type { Span } from '../../language/names';
+import { stemOf } from '../../language/words';
+import type { Fact } from '../../page/fact';
+import type { Passage } from '../../page/page';
+import type { Question } from '../../question/question';
+import { numberedIn } from '../extraction/numbered';
+import { precision, presence, stemsOf } from '../match';
+import { asksWhich, isOfColumn, negative, sharesWords } from '../which-one';
 import { isByline } from './cues';
-import { numberedIn } from './extraction/numbered';
-import { precision, presence, stemsOf } from './match';
-import { asksWhich, isOfColumn, negative, sharesWords } from './which-one';
 
 /** What is added to the score of a fact for what it is. */
 export function clueScore(

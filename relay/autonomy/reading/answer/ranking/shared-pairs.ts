@@ -1,6 +1,6 @@
 /** Compares texts by words that are neighbours in both. */
-import { stopWords } from '../language/stop-words';
-import { wordsOf } from '../language/words';
+import { stopWords } from '../../language/stop-words';
+import { wordsOf } from '../../language/words';
 
 /** How many neighbouring words of the question, such as "named after", are neighbours here; three at most. */
 export function sharedPairs(text: string, question: string): number {

@@ -1,7 +1,7 @@
 /** Lists of the best begin with the first: "top scorers". */
-import type { Fact } from '../page/fact';
-import type { Page } from '../page/page';
-import type { Question } from '../question/question';
+import type { Fact } from '../../page/fact';
+import type { Page } from '../../page/page';
+import type { Question } from '../../question/question';
 
 const ofBest = /\b(?:top|leading|best|number one)\b/i;
 const counts = 0.06;

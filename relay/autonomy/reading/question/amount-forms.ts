@@ -1,0 +1,111 @@
+/** The forms of questions for amounts: how many, how much, how long, how big. */
+import { ask, asked, called, type Rule } from './form-patterns';
+
+/** The first that fits. */
+export const amountForms: readonly Rule[] = [
+  {
+    pattern: /\bhow many (?:\w+ )?(?<t>days|weeks|months|years|hours|minutes|seconds)\b/i,
+    type: 'duration',
+    adds: 'duration length period',
+  },
+  {
+    pattern: /\bhow many (?:\w+ )?(?<t>kilometers|kilometres|miles|meters|metres|feet|km|inches)\b/i,
+    type: 'length',
+  },
+  { pattern: /\bhow many (?<t>degrees)\b/i, type: 'temperature' },
+  { pattern: /\b(?:how many|number of)\b/i, type: 'number', isCount: true },
+  { pattern: ask('(?:percentage|percent|proportion)'), type: 'percent' },
+  { pattern: /\bhow (?:much (?:\w+ ){0,6}?(?<t>weigh)|(?:heavy)\b)/i, type: 'mass', adds: 'weight' },
+  { pattern: asked('weight|mass'), type: 'mass' },
+  { pattern: /\bhow much (?<t>time)\b/i, type: 'duration' },
+  { pattern: /\bhow much (?<t>power|electricity|energy|current)\b/i, type: 'power' },
+  { pattern: /\bby how much\b/i, type: 'quantity' },
+  { pattern: /\bhow much (?:\w+ )?(?:ram|memory|storage|disk|space)\b/i, type: 'data' },
+  {
+    pattern:
+      /\bhow much (?!(?:is|are|was|were|does|do|did|will|would|can|should|must|has|have|to|for|it|a|an|the|cost|costs|money|in|per|longer|more|less)\b)\w+/i,
+    type: 'quantity',
+  },
+  { pattern: /\bhow much (?:longer|slower|faster|quicker)\b/i, type: 'extent', adds: 'extra longer' },
+  { pattern: /\bhow much (?:further|farther|taller|higher|deeper|wider|shorter)\b/i, type: 'length' },
+  { pattern: /\bhow much (?:heavier|lighter)\b/i, type: 'mass' },
+  { pattern: /\bhow much (?:warmer|colder|hotter|cooler)\b/i, type: 'temperature' },
+  { pattern: /\bhow much (?:older|younger|bigger|larger|smaller|stronger)\b/i, type: 'quantity' },
+  {
+    pattern: /\bhow (?:much(?: (?<t>cost|costs|money))?|expensive)\b/i,
+    type: 'money',
+    adds: 'price cost fee',
+  },
+  { pattern: asked('(?:price|costs?)'), type: 'money' },
+  { pattern: asked('(?:salary|wages?|pay|earnings)'), type: 'money', isPerTime: true },
+  {
+    pattern: /\bhow much .*\b(?<t>earn|paid|pay)\b(?=\s*\?*$| (?:a|per|each) (?:month|year|hour))/i,
+    type: 'money',
+  },
+  { pattern: called('(?:(?:grand |order |sub)?total|balance)'), type: 'money' },
+  { pattern: called('(?:fee|fare|revenue|profit|budget|deposit|fine|tuition|rent|turnover)'), type: 'money' },
+  {
+    pattern:
+      /\bhow (?<t>long) (?:is|was) (?:the |a )?(?:[\w-]+ ){0,2}?(?:river|bridge|tunnel|wall|road|trail|route|cable|cord|track|coast|coastline|beach|snake|hose|line|rope|street)\b/i,
+    type: 'length',
+    adds: 'length long',
+  },
+  {
+    // "How long is the course" may be answered by a distance or by a time; "how long is it open" only by a time.
+    pattern:
+      /\b[Hh]ow (?<t>long) (?:is|was|are|were) (?:(?:the|an?|its|this|that|his|her|their|your|our) (?:[\w-]+ ){0,3}?[\w-]+|it|(?:\p{Lu}[\w-]* ?)+)(?: (?:of|from|to|between|in|through) .*)?\s*\?*$/u,
+    type: 'extent',
+    adds: 'length long duration distance',
+  },
+  { pattern: /\bhow (?<t>long)\b/i, type: 'duration', adds: 'duration length period' },
+  { pattern: asked('duration'), type: 'duration' },
+  {
+    pattern: called(
+      '(?:notice|waiting|grace|cooling-off|trial|probation(?:ary)?|return|warranty|guarantee|validity|retention) periods?',
+    ),
+    type: 'duration',
+  },
+  {
+    pattern: called(
+      '(?:episode|film|movie|video|course|song|show|concert|talk|trip|journey|flight|contract|stay) length',
+    ),
+    type: 'duration',
+  },
+  {
+    pattern:
+      /\bhow (?<t>big|large|high) (?:is|was|are|were) (?:the |his |her |their |its |your |our )?(?:[\w-]+ ){0,3}?(?:reward|prize|budget|funds?|grant|loan|debt|fine|donation|investment|bonus|deal|discount|settlement|deposit|fees?|rent|salary|wages?|prices?|costs?|charges?|tax|surcharge|premium|fare|bill|invoice)\b/i,
+    type: 'money',
+  },
+  { pattern: /\bhow (?<t>tall)\b/i, type: 'length', adds: 'height tall high elevation' },
+  // A tower is high, and so are damages, shares and fines.
+  { pattern: /\bhow (?<t>high)\b/i, type: 'quantity', adds: 'height tall high elevation' },
+  { pattern: /\bhow (?<t>strong|loud|bright|steep|powerful)\b/i, type: 'quantity' },
+  { pattern: called('height|elevation|altitude|width|depth|length|diameter|distance'), type: 'length' },
+  { pattern: /\bhow (?<t>far)\b/i, type: 'length', adds: 'distance length' },
+  { pattern: /\bhow (?<t>wide)\b/i, type: 'length', adds: 'width wide' },
+  { pattern: /\bhow (?<t>deep|thick)\b/i, type: 'length', adds: 'depth deep thick' },
+  { pattern: /\bhow (?<t>fast|quick(?:ly)?|soon)\b/i, type: 'pace', adds: 'speed fast' },
+  { pattern: asked('speed|speed limit'), type: 'speed' },
+  { pattern: /\bhow (?<t>hot|cold|warm)\b/i, type: 'temperature', adds: 'temperature' },
+  { pattern: /\b(?:what|which)(?: \w+){0,3} (?<t>temperature)\b/i, type: 'temperature' },
+  {
+    pattern: /\bhow (?:big|large) (?:is|are) (?:the |its |your )?(?<t>memory|ram|storage|disk|drive|ssd)\b/i,
+    type: 'data',
+  },
+  { pattern: /\bhow (?<t>big|large)\b/i, type: 'size', adds: 'area size large big' },
+  { pattern: called('area'), type: 'area' },
+  { pattern: called('population'), type: 'number' },
+  { pattern: called('size|capacity'), type: 'size' },
+  {
+    pattern: /\bwhat is the (?:heaviest|lightest) [\w ]+? (?:I|you|we|one|allowed|can|may)\b/i,
+    type: 'mass',
+  },
+  {
+    pattern:
+      /\bhow (?<t>old) (?:is|was) (?:the |this |your |our )?(?:[\w-]+ )?(?:house|cottage|building|bridge|church|tower|castle|mill|flat|property|company|firm|club|school|tree|town|city|ship|boat|pub|barn|chapel)\b/i,
+    type: 'year',
+    adds: 'built old age founded established dates',
+  },
+  { pattern: /\bhow (?<t>old)\b/i, type: 'number', adds: 'age aged' },
+  { pattern: /\b(?:what|which) (?<t>age)\b/i, type: 'number', adds: 'age aged' },
+];

@@ -1,0 +1,34 @@
+/** Builds the patterns of questions for a thing by its name: "what is the fee for". */
+import type { AnswerType } from '../language/spans';
+
+/** What a form of question asks for. */
+export interface Form {
+  type?: AnswerType;
+  shape?: 'clause' | 'reason' | 'manner' | 'definition';
+  /** Further words near which the answer may be. */
+  adds?: string;
+  /** The words of the question that only name the type. */
+  typeWords: string;
+  isCount?: boolean;
+  /** Whether the amount is paid for a time, as salaries are. */
+  isPerTime?: boolean;
+}
+
+export interface Rule extends Omit<Form, 'typeWords'> {
+  /** The group `t` is what says the type. */
+  pattern: RegExp;
+}
+
+const what = String.raw`\b(?:wh(?:at|ich)|name|in what|in which)(?:’s|'s)?(?: (?:is|was|are|were))?(?: (?:the|its|his|her|their|your|our))?`;
+const few = String.raw` (?:[\w'’-]+ ){0,4}?`;
+export const ask = (words: string) => new RegExp(`${what}${few}(?<t>${words})\\b`, 'i');
+/** Only if the word is last or followed by "of" or "for". */
+const last = (words: string, group: string) =>
+  new RegExp(
+    `${what}${few}(?${group}${words})\\b(?=\\s*\\?*$| (?:of|for|to|at|on|in|is|was|does|did|do|can|will|has|have|before|after|now|today|per|an?|each|when|if|with|without|by|from|since|until|during|between|including|with|that|I|we|you)\\b)`,
+    'i',
+  );
+
+/** The same, where the words name only the type. */
+export const asked = (words: string) => last(words, '<t>');
+export const called = (words: string) => last(words, ':');
