@@ -4,8 +4,8 @@ import { stemOf } from '../../language/words';
 import type { Fact } from '../../page/fact';
 import type { Passage } from '../../page/page';
 import type { Question } from '../../question/question';
-import { numberedIn } from '../extraction/numbered';
 import { precision, presence, stemsOf } from '../match';
+import { numberedIn } from '../numbered';
 import { asksWhich, isOfColumn, negative, sharesWords } from '../which-one';
 import { isByline } from './cues';
 

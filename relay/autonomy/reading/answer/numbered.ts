@@ -1,6 +1,6 @@
 /** Finds what is known by a number: a room, a floor, a platform. */
-import { wordsOf } from '../../language/words';
-import type { Question } from '../../question/question';
+import { wordsOf } from '../language/words';
+import type { Question } from '../question/question';
 
 const number = /^(?:[A-Z]?\d+[a-z]?|[A-Z]|one|two|three|four|five|six|seven|eight|nine|ten)$/;
 const ordinal = /^(?:ground|top|first|second|third|fourth|fifth|\d+(?:st|nd|rd|th))$/i;
