@@ -28,6 +28,11 @@ export function nameOf(element: Element, shadow: ShadowLookup = openShadow): str
   return collapse(textAlternative(element, 'asked', context));
 }
 
+/** What an element shows as words, whatever its role: the text, the names of pictures, and what style sheets add. */
+export function contentText(element: Element, shadow: ShadowLookup): string {
+  return collapse(contentOf(element, { shadow, seen: new Set([element]), hiddenToo: false }));
+}
+
 /** Collapses white space and trims; removes soft hyphens and zero-width spaces. */
 export function collapse(text: string): string {
   // Most texts are plain already.

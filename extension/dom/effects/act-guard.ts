@@ -18,13 +18,14 @@ import { bodyOf } from '../tree/root-of';
 import type { ShadowLookup } from '../tree/walk';
 import { bindingOf } from './binding-of';
 import { chosenOptions } from './chosen-options';
-import { controlFacts, type KnownControl, twinsOf } from './control-facts';
 import { controlAround } from './control-of';
 import { DialogGuard } from './dialog-guard';
 import { slideControl, trashDrop } from './drop-target';
-import { formAround, formFacts } from './form-facts';
+import { addressOf } from './facts/address-of';
+import { controlFacts, type KnownControl, sentByPost, twinsOf } from './facts/control-facts';
+import { formAround, formFacts } from './facts/form-facts';
 import { heldAct } from './held-act';
-import { keyTarget } from './key-target';
+import { defaultButton, keyTarget } from './key-target';
 
 /** What the page script calls. @throws RelayError held */
 export interface ActGuard {
@@ -105,7 +106,14 @@ export function actGuard(
   }
 
   function judgeForm(form: Element): void {
-    const facts: ControlFacts = { name: 'Submit', role: 'button', isSubmit: true, form: formFacts(form) };
+    const target = addressOf(form, sentByPost(form, form));
+    const facts: ControlFacts = {
+      name: 'Submit',
+      role: 'button',
+      isSubmit: true,
+      target,
+      form: formFacts(form),
+    };
     judge({ element: form, form, facts }, classifyControl(facts));
   }
 
@@ -139,10 +147,10 @@ export function actGuard(
   function judgeSubmit(on: Element): void {
     const form = formAround(on);
     if (!form) return;
-    const buttons = [...form.querySelectorAll('button, input[type=submit], input[type=image]')];
-    const button = buttons.find((one) => one.matches(':default'));
+    const button = defaultButton(form);
     if (button) judgeControl(button);
-    else judgeForm(form);
+    // The form is sent without its button, and so to its own address.
+    if (!button || button.hasAttribute('formaction')) judgeForm(form);
   }
 
   return {

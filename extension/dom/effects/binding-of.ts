@@ -1,7 +1,7 @@
 import type { ShadowLookup } from '../tree/walk';
 import { composedAncestors, matches } from '../tree/walk';
 import { contentOf, withoutTimes } from './content-of';
-import type { KnownControl } from './control-facts';
+import type { KnownControl } from './facts/control-facts';
 
 /** Made once in each document: no page can guess what a binding is made from. */
 const salt = crypto.getRandomValues(new Uint32Array(4)).join('.');

@@ -4,7 +4,7 @@ import { judgeDialog } from '../../protocol/effects/judge-dialog';
 import type { RelayError } from '../../protocol/errors';
 import type { ShadowLookup } from '../tree/walk';
 import { bindingOf, bindingWithoutText } from './binding-of';
-import { controlFacts, twinsOf } from './control-facts';
+import { controlFacts, twinsOf } from './facts/control-facts';
 import { heldDialog } from './held-act';
 
 type Answer = 'accept' | 'dismiss' | undefined;

@@ -2,8 +2,8 @@
 import type { Consequence } from '../../protocol/effects/classify-control';
 import { classifyName } from '../../protocol/effects/classify-name';
 import type { ShadowLookup } from '../tree/walk';
-import { controlFacts, type KnownControl } from './control-facts';
-import { headingBefore, textOf } from './headings';
+import { controlFacts, type KnownControl } from './facts/control-facts';
+import { headingBefore, textOf } from './facts/headings';
 
 const trash =
   /(?:^|[^\p{L}])(?:trash|bin|delete|remove|papierkorb|löschen|entfernen|corbeille|supprimer|papelera|eliminar|cestino|elimina|lixeira|excluir|prullenbak|verwijderen|kosz|usuń)(?:$|[^\p{L}])/iu;

@@ -4,7 +4,7 @@ import type { EffectKind, HeldAct, Hold } from '../../protocol/effects/consequen
 import { deeds } from '../../protocol/effects/deeds';
 import { RelayError } from '../../protocol/errors';
 import { withoutInvisible } from '../../protocol/invisible-characters';
-import type { KnownControl } from './control-facts';
+import type { KnownControl } from './facts/control-facts';
 
 /** The error of an act that was held before anything of it was dispatched. */
 export function heldAct(

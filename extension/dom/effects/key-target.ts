@@ -52,7 +52,7 @@ export function keyTarget(focus: Element, key: Key, held: readonly Key[]): KeyTa
   const isLong = isTextArea(focus) || editingHost(focus) !== null;
   const withModifier = held.some(({ key: one }) => one === 'Control' || one === 'Meta');
   if (form && (!isLong || withModifier)) {
-    const button = defaultButton(focus, form);
+    const button = defaultButton(form);
     return button ? { controls: [button] } : { controls: besideField(focus) ?? [], form };
   }
   const beside = besideField(focus);
@@ -99,8 +99,8 @@ function activeDescendant(focus: Element): Element | null {
 }
 
 // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission
-function defaultButton(field: Element, form: HTMLFormElement): Element | undefined {
-  const root = field.getRootNode() as ParentNode;
+export function defaultButton(form: Element): Element | undefined {
+  const root = form.getRootNode() as ParentNode;
   return [...root.querySelectorAll<HTMLButtonElement>(submits)].find((one) => one.form === form);
 }
 

@@ -1,5 +1,5 @@
 /** The heading that says what a part of the page is about. */
-import { textOf } from '../effects/headings';
+import { textOf } from '../effects/facts/headings';
 import { composedParent, matches } from '../tree/walk';
 
 const headings = 'h1, h2, h3, h4, h5, h6, legend, caption, [role=heading]';

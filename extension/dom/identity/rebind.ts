@@ -1,7 +1,7 @@
 /** Finds the elements that a page has made anew. In a lazy script, for its judgement of acts is large. */
 import { classifyControl } from '../../protocol/effects/classify-control';
-import { controlFacts } from '../effects/control-facts';
 import { controlAround } from '../effects/control-of';
+import { controlFacts } from '../effects/facts/control-facts';
 import { isInput } from '../tree/form-field';
 import type { ShadowLookup } from '../tree/walk';
 import { type Identity, pathOf } from './identity';

@@ -30,6 +30,8 @@ export interface ControlFacts {
   icon?: string;
   /** It opens a menu, a list or a part of the page. */
   isOpener?: boolean;
+  /** Its role is of something that it is not: `role=tab` outside of a list of tabs. */
+  isMisnomer?: boolean;
   /** It is a link to another page. */
   isPageLink?: boolean;
   inNavigation?: boolean;
@@ -72,9 +74,13 @@ const beside = wordSet(
 /** What pressing the control does; undefined where that is nothing to be asked about. */
 export function classifyControl(control: ControlFacts): Consequence | undefined {
   const { name, role, isOpener, form } = control;
-  if (role === 'option') return deletingOption(control);
-  if (settingRoles.has(role) || isOpener) return undefined;
-  if (control.isPageLink && (control.inNavigation || isContent(name))) return undefined;
+  // A button that sends a form does so whatever its role says.
+  if (!(control.isSubmit && form)) {
+    if (role === 'option' && !control.isMisnomer) return deletingOption(control);
+    if ((settingRoles.has(role) && !control.isMisnomer) || isOpener) return undefined;
+  }
+  if (control.isPageLink && (control.inNavigation || isContent(name)) && !leadsToDeletion(control))
+    return undefined;
   return (
     byName(control) ??
     byIcon(control) ??
@@ -144,12 +150,21 @@ const choice = /chip|pill(?![a-z])|token|select2|react-select|choices__|cookie|c
 /** A control that does not say what it does, and where it leads or what it sends does: `/notes/5/delete`. */
 function byTarget(control: ControlFacts): Consequence | undefined {
   const { name, target = '' } = control;
-  if (!isSignOnly(name) && !isFinisher(name)) return undefined;
+  if (!isSignOnly(name) && !isFinisher(name) && !saysDelete(target)) return undefined;
+  if (!leadsToDeletion(control) || isEveryday(control)) return undefined;
+  return { what: 'delete', object: [], isFinisher: true, why: `its address stands for ${deeds.delete}` };
+}
+
+function leadsToDeletion({ target = '' }: ControlFacts): boolean {
   const parts = target.split(/[\s/]/).map(wordsOf);
   // `/notes/5/delete` and `/delete.php` delete, `/delete-guide.pdf` is read.
   const deletes = parts.some((words) => words.length <= 2 && words.some((word) => deletingPaths.has(word)));
-  if (!deletes || parts.flat().some((word) => everyday.has(word)) || isEveryday(control)) return undefined;
-  return { what: 'delete', object: [], isFinisher: true, why: `its address stands for ${deeds.delete}` };
+  return deletes && !parts.flat().some((word) => everyday.has(word));
+}
+
+/** It is the address of a command, and not of something to read: `?action=delete`, `/posts/5/delete`. */
+function saysDelete(target: string): boolean {
+  return target.endsWith(' ?delete');
 }
 
 const deletingPaths = wordSet(

@@ -178,6 +178,51 @@ describe('facts', () => {
     });
   });
 
+  test.each([
+    ['a tooltip', '<button data-toggle="tooltip" title="Delete"><svg></svg></button>'],
+    ['a popover of Bootstrap', '<button data-bs-toggle="popover">Delete</button>'],
+    ['a dialog that is not there', '<button data-toggle="modal" data-target="#no">Delete</button>'],
+    ['a menu of an unknown kind', '<button aria-haspopup="x">Delete</button>'],
+    ['a part without a state', '<button aria-expanded>Delete</button>'],
+    ['a popover that is not there', '<button popovertarget="no">Delete</button>'],
+    ['a tab among no tabs', '<button role="tab">Delete project</button>'],
+    ['a switch without a state', '<button role="switch">Delete project</button>'],
+    [
+      'a choice that sends a form',
+      '<form><button role="radio" aria-checked="false">Delete it</button></form>',
+    ],
+    ['a headline', '<a href="/posts.php?action=delete&id=5">Read all that there is to be said of it</a>'],
+    ['a headline with a path', '<a href="/posts/5/delete">Read all that there is to be said of it</a>'],
+    ['a link of a menu', '<nav><a href="/account?do=delete">Delete account</a></nav>'],
+    ['an answer', '<a href="?delete=5">Yes</a>'],
+    ['a box of a style sheet', '<style>div::before { content: "Delete" }</style><div></div>'],
+    ['an element of an icon set', '<button><ion-icon name="trash-outline"></ion-icon></button>'],
+    ['a named icon', '<button><x-icon icon="mdi:trash-can"></x-icon></button>'],
+  ])('a control that looks like %s in the markup is known by what it does', async (_, html) => {
+    await on.show(html);
+    expect(await take('click', 'button, a, div')).toMatchObject({ what: 'delete' });
+  });
+
+  test.each([
+    ['a menu', '<button aria-haspopup="menu" aria-expanded="false">Delete</button>'],
+    [
+      'a dialog of Bootstrap',
+      '<button data-bs-toggle="modal" data-bs-target="#m">Delete</button><p id="m">Sure?</p>',
+    ],
+    [
+      'a menu of Bootstrap',
+      '<div><button data-toggle="dropdown">Share</button><p class="dropdown-menu">Mail</p></div>',
+    ],
+    ['a popover', '<button popovertarget="m">Share</button><p id="m" popover>Mail</p>'],
+    ['a dialog', '<button commandfor="m" command="show-modal">Delete</button><dialog id="m">Sure?</dialog>'],
+    ['a part of the page', '<details><summary>Delete account</summary>How to do it</details>'],
+    ['a tab', '<div role="tablist"><button role="tab">Send</button></div>'],
+    ['a switch', '<button role="switch" aria-checked="false">Send me mails</button>'],
+  ])('%s is opened or set without being held', async (_, html) => {
+    await on.show(html);
+    expect(await take('click', 'button, summary')).toMatchObject({ success: true });
+  });
+
   test('what lies at the middle of a row counts for a click on the row', async () => {
     await on.show(
       '<div id="row" style="width:300px"><button style="width:300px;height:40px">Delete</button></div>',
@@ -201,6 +246,12 @@ describe('keys', () => {
     ['Enter in a field presses the default button', form(), '#i', 'Enter'],
     ['Control+Enter in a long text too', form(), '#t', 'Control+Enter'],
     ['Enter on a focused button', `<button ${counted}>Pay now</button>`, 'button', 'Enter'],
+    [
+      'Enter in a form without a button that deletes',
+      '<form method="post" action="/a/delete"><input id="i"></form>',
+      '#i',
+      'Enter',
+    ],
     ['Space on a focused button', `<button ${counted}>Pay now</button>`, 'button', ' '],
     [
       'a shortcut that a button announces',
@@ -266,6 +317,30 @@ describe('other acts', () => {
       '<form onsubmit="document.title += 1; return false"><input><button>Place order</button></form>',
     );
     expect(await take('submit', 'form')).toMatchObject({ what: 'pay', element: 'button "Place order"' });
+    await nothingWasDone();
+  });
+
+  test.each([
+    ['a button elsewhere', 'id="f"', '<input>', '<button form="f">Place order</button>', 'pay'],
+    ['a picture', '', '<input type="image" alt="Place order">', '', 'pay'],
+    [
+      'the address of its button',
+      'method="post"',
+      '<button formaction="/a/delete">Go</button>',
+      '',
+      'delete',
+    ],
+    ['its own address', 'method="post" action="/a/delete"', '<input>', '', 'delete'],
+    [
+      'its own address beside another',
+      'action="/a/delete"',
+      '<button formaction="/a">Save</button>',
+      '',
+      'delete',
+    ],
+  ])('submit is known by %s', async (_, form, inside, beside, what) => {
+    await on.show(`<form ${form} onsubmit="document.title += 1; return false">${inside}</form>${beside}`);
+    expect(await take('submit', 'form')).toMatchObject({ what });
     await nothingWasDone();
   });
 

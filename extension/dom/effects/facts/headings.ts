@@ -1,6 +1,6 @@
 /** Finds the headings and labels of parts of a page. */
-import { collapse, nameOf } from '../accessibility/name';
-import { composedParent, matches, own } from '../tree/walk';
+import { collapse, nameOf } from '../../accessibility/name';
+import { composedParent, matches, own } from '../../tree/walk';
 
 const headings = 'h1, h2, h3, h4, h5, h6, legend, [role=heading], [class*="title" i]';
 const maxChars = 200;

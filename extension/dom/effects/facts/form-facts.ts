@@ -1,9 +1,9 @@
 /** What is known of the form that a control belongs to. */
-import type { FormFacts } from '../../protocol/effects/classify-control';
-import { folded } from '../../protocol/effects/words';
-import { isInput, isTextField } from '../tree/form-field';
-import { labelsOf } from '../tree/labels-of';
-import { composedAncestors, matches, own } from '../tree/walk';
+import type { FormFacts } from '../../../protocol/effects/classify-control';
+import { folded } from '../../../protocol/effects/words';
+import { isInput, isTextField } from '../../tree/form-field';
+import { labelsOf } from '../../tree/labels-of';
+import { composedAncestors, matches, own } from '../../tree/walk';
 import { headingBefore, headingIn, labelOf, textOf } from './headings';
 
 const maxLoginFields = 4;

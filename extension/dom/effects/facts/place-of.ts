@@ -1,7 +1,7 @@
 /** Where in a page a control is: its dialog, its row or card, and what its part of the page is called. */
-import { collapse } from '../accessibility/name';
-import { styleOf } from '../tree/style-of';
-import { composedAncestors, matches } from '../tree/walk';
+import { collapse } from '../../accessibility/name';
+import { styleOf } from '../../tree/style-of';
+import { composedAncestors, matches } from '../../tree/walk';
 import { headingBefore, headingIn, labelOf, textOf } from './headings';
 
 export interface PlaceFacts {

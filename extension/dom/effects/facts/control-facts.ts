@@ -1,0 +1,99 @@
+/** What is known of a control before it is pressed. */
+import type { ControlFacts } from '../../../protocol/effects/classify-control';
+import { isSignOnly } from '../../../protocol/effects/is-sign-only';
+import { collapse, contentText, nameOf } from '../../accessibility/name';
+import { roleOf } from '../../accessibility/role';
+import { isInput } from '../../tree/form-field';
+import { labelsOf } from '../../tree/labels-of';
+import { isVisible } from '../../tree/visibility';
+import { matches, own, type ShadowLookup } from '../../tree/walk';
+import { addressOf, isSubmit, leadsToPage } from './address-of';
+import { formAround, formFacts } from './form-facts';
+import { textOf } from './headings';
+import { iconOf } from './icon-of';
+import { isOpener } from './is-opener';
+import { isRoleBorneOut } from './is-role-borne-out';
+import { placeOf } from './place-of';
+
+/** A control and its form, with what is known of both. */
+export interface KnownControl {
+  element: Element;
+  form: Element | undefined;
+  facts: ControlFacts;
+}
+
+const controls = 'button, a[href], input, select, textarea, [role=button], [role=link]';
+const maxGenericChars = 60;
+const maxTwins = 500;
+
+export function controlFacts(element: Element, shadow: ShadowLookup): KnownControl {
+  const role = roleOf(element);
+  const name = nameFor(element, role, shadow);
+  const form = formAround(element);
+  const { row, ...place } = placeOf(element);
+  return {
+    element,
+    form,
+    facts: {
+      name,
+      role,
+      icon: iconOf(element),
+      isOpener: isOpener(element),
+      isMisnomer: !isRoleBorneOut(element),
+      isPageLink: role === 'link' && leadsToPage(element),
+      isSubmit: isSubmit(element),
+      target: addressOf(element, isSubmit(element) ? sentByPost(element, form) : undefined),
+      form: form && formFacts(form),
+      row: row === name ? '' : row,
+      ...place,
+    },
+  };
+}
+
+/** What shows a text beside a control without a name. */
+const tooltips =
+  `title data-tooltip data-tip data-title data-original-title data-bs-original-title data-tooltip-content
+  data-tippy-content tooltip mattooltip`.split(/\s+/);
+
+/** The accessible name or the tooltip, and for what has no role its text. */
+function nameFor(element: Element, role: string, shadow: ShadowLookup): string {
+  const isPicture =
+    isInput(element) && element.type === 'image' && !matches(element, '[alt], [title], [aria-label]');
+  // A label of a button says what the button is called, and its own text what it does.
+  const isLabelled = element.localName === 'button' && labelsOf(element).length > 0;
+  const text = isLabelled && !matches(element, '[aria-label], [aria-labelledby]') ? textOf(element) : '';
+  const called = text || (isPicture ? '' : nameOf(element, shadow));
+  const name = isSignOnly(called) ? tooltipOf(element) || called : called;
+  if (name || role === 'button' || role === 'link') return name;
+  if (own(element, 'querySelector')(controls)) return '';
+  if (textOf(element, maxGenericChars + 1).length > maxGenericChars) return '';
+  const words = contentText(element, shadow);
+  return words.length > maxGenericChars ? '' : words;
+}
+
+function tooltipOf(element: Element): string {
+  const text = tooltips.map((name) => element.getAttribute(name)).find(Boolean);
+  const [id = ''] = (element.getAttribute('aria-describedby') ?? '').split(/\s+/);
+  const described = (element.getRootNode() as Document).getElementById?.(id);
+  return collapse(text ?? described?.textContent ?? '').slice(0, maxGenericChars);
+}
+
+/** @returns the form, unless the markup says that it is sent by GET */
+export function sentByPost(button: Element, form: Element | undefined): Element | undefined {
+  const method = button.getAttribute('formmethod') ?? form?.getAttribute('method') ?? '';
+  return /^get$/i.test(method) ? undefined : form;
+}
+
+/** The controls that can be seen and have the same name, itself included, in document order. */
+export function twinsOf(element: Element): Element[] {
+  const root = element.getRootNode() as ParentNode;
+  const own = signatureOf(element);
+  const alike = [...root.querySelectorAll(element.localName)].slice(0, maxTwins * 10);
+  return alike.filter((one) => signatureOf(one) === own && isVisible(one)).slice(0, maxTwins);
+}
+
+function signatureOf(element: Element): string {
+  const { value = '' } = element as Partial<HTMLInputElement>;
+  const text = element.getAttribute('aria-label') ?? (collapse(element.textContent ?? '') || value);
+  return text || element.getAttribute('title') || iconOf(element);
+}
