@@ -22,7 +22,7 @@ import { controlAround } from './control-of';
 import { DialogGuard } from './dialog-guard';
 import { slideControl, trashDrop } from './drop-target';
 import { addressOf } from './facts/address-of';
-import { controlFacts, type KnownControl, sentByPost, twinsOf } from './facts/control-facts';
+import { controlFacts, type KnownControl, otherName, sentByPost, twinsOf } from './facts/control-facts';
 import { formAround, formFacts } from './facts/form-facts';
 import { heldAct } from './held-act';
 import { defaultButton, keyTarget } from './key-target';
@@ -95,7 +95,10 @@ export function actGuard(
   function judgeControl(element: Element): void {
     dialogs.opener = element;
     const known = controlFacts(element, shadow);
-    judge(known, classifyControl(known.facts));
+    const found = classifyControl(known.facts);
+    const name = found ? '' : otherName(element, known.facts, shadow);
+    const facts = name === '' ? known.facts : { ...known.facts, name };
+    judge({ ...known, facts }, found ?? classifyControl(facts));
   }
 
   function judgeHit(hit: Element): void {

@@ -1,15 +1,17 @@
 /** What dropping something on an element, or dragging it there, does. */
 import type { Consequence } from '../../protocol/effects/classify-control';
 import { classifyName } from '../../protocol/effects/classify-name';
-import type { ShadowLookup } from '../tree/walk';
+import { composedAncestors, matches, type ShadowLookup } from '../tree/walk';
 import { controlFacts, type KnownControl } from './facts/control-facts';
 import { headingBefore, textOf } from './facts/headings';
 
 const trash =
-  /(?:^|[^\p{L}])(?:trash|bin|delete|remove|papierkorb|löschen|entfernen|corbeille|supprimer|papelera|eliminar|cestino|elimina|lixeira|excluir|prullenbak|verwijderen|kosz|usuń)(?:$|[^\p{L}])/iu;
+  /(?:^|[^\p{L}])(?:trash|bin|delete|remove|papierkorb|löschen|entfernen|corbeille|supprimer|papelera|eliminar|cestino|elimina|lixeira|excluir|prullenbak|verwijderen|kosz|usuń)(?:$|[^\p{L}])|🗑/iu;
 /** "Slide to pay". */
 const slides = /^\s*(?:slide|swipe|drag|wischen|schieben|glisser|deslizar?|scorri|przesuń)(?![\p{L}])/iu;
 const maxChars = 60;
+/** What takes the drop may be around what the mouse hits. */
+const maxLevels = 4;
 
 /** The drop, if it deletes. @param onto the control where it is dropped */
 export function trashDrop(
@@ -17,9 +19,14 @@ export function trashDrop(
   onto: Element,
   shadow: ShadowLookup,
 ): { known: KnownControl; found: Consequence } | undefined {
-  const known = controlFacts(onto, shadow);
-  const { name, icon = '' } = known.facts;
-  if (!trash.test(name || `${icon} ${headingBefore(onto, 1)}`)) return undefined;
+  const known = composedAncestors(onto)
+    .slice(0, maxLevels)
+    .filter((at) => !matches(at, 'main, body, html'))
+    .map((at) => controlFacts(at, shadow))
+    .find(({ element, facts: { name, icon = '' } }) => {
+      return trash.test(name || `${icon} ${headingBefore(element, 1)}`);
+    });
+  if (!known) return undefined;
   const dropped = controlFacts(on, shadow).facts;
   const facts = { ...known.facts, row: `${dropped.name} ${dropped.row}` };
   const why = 'what is dropped there is deleted';

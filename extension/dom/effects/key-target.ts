@@ -1,4 +1,5 @@
 /** The control that a key would press: the focused one, the default button of its form, or the button beside its field. */
+import { classifyName } from '../../protocol/effects/classify-name';
 import { wordSet, wordsOf } from '../../protocol/effects/words';
 import { nameOf } from '../accessibility/name';
 import { roleOf } from '../accessibility/role';
@@ -30,8 +31,13 @@ export interface KeyTarget {
 const activated = new Set('button link menuitem tab option treeitem checkbox radio switch'.split(' '));
 const submits = ':is(button, input:is([type=submit i], [type=image i])):default';
 const maxLevels = 6;
+const maxComposerLevels = 16;
+const composers = 'dialog, [role=dialog], form, article, main, [role=main]';
+const pressable = 'button, [role=button], input[type=button], input[type=submit]';
 /** What can be selected and deleted by a key. */
-const items = new Set('row gridcell option treeitem listitem'.split(' '));
+const items = new Set(
+  'row gridcell option treeitem listitem grid treegrid tree listbox list table'.split(' '),
+);
 const lookups = wordSet(
   'search filter find suche suchen filtern recherche rechercher buscar cerca pesquisar zoek szukaj',
 );
@@ -55,10 +61,13 @@ export function keyTarget(focus: Element, key: Key, held: readonly Key[]): KeyTa
     const button = defaultButton(form);
     return button ? { controls: [button] } : { controls: besideField(focus) ?? [], form };
   }
+  const sender = isLong && withModifier ? sendersOf(focus) : [];
+  if (sender.length > 0) return { controls: sender };
   const beside = besideField(focus);
   const controls = [...(active ? [active] : []), ...(beside ?? [])];
-  // In a mail Enter begins a new line.
-  const sends = beside !== undefined && controls.length === 0 && held.length === 0 && isMessageField(focus);
+  // In a mail Enter begins a new line, and Control+Enter sends it.
+  const mayGo = withModifier ? isLong : beside !== undefined && controls.length === 0 && held.length === 0;
+  const sends = mayGo && isMessageField(focus);
   return { controls, sends };
 }
 
@@ -104,6 +113,19 @@ export function defaultButton(form: Element): Element | undefined {
   return [...root.querySelectorAll<HTMLButtonElement>(submits)].find((one) => one.form === form);
 }
 
+/** The buttons of a composer that send what is written there, which Control+Enter does in mails and chats. */
+function sendersOf(field: Element): Element[] {
+  const above = composedAncestors(field).slice(1, maxComposerLevels);
+  const end = above.findIndex((at) => matches(at, composers));
+  for (const at of end < 0 ? above : above.slice(0, end + 1)) {
+    if (matches(at, 'body, html')) return [];
+    const buttons = [...own(at, 'querySelectorAll')(pressable)].filter(isVisible);
+    const senders = buttons.filter((one) => classifyName(nameOf(one))?.verbClass === 'send');
+    if (senders.length > 0) return senders;
+  }
+  return [];
+}
+
 /** Where a field stands alone with buttons, as in a chat, Enter presses one of them. Undefined beside other fields. */
 function besideField(field: Element): Element[] | undefined {
   for (const at of composedAncestors(field).slice(1, maxLevels)) {
@@ -113,10 +135,7 @@ function besideField(field: Element): Element[] | undefined {
     const texts = fields.filter((one) => isVisible(one) && (isTextField(one) || isTop(one)));
     if (texts.length > 1) return undefined;
     if (matches(at, 'body')) return [];
-    const buttons = own(
-      at,
-      'querySelectorAll',
-    )('button, [role=button], input[type=button], input[type=submit]');
+    const buttons = own(at, 'querySelectorAll')(pressable);
     if (buttons.length > 0) return [...buttons].filter(isVisible);
   }
   return [];

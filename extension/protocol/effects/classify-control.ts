@@ -94,13 +94,13 @@ export function classifyControl(control: ControlFacts): Consequence | undefined 
 /** "Delete project" in a list of commands. The other verbs are nouns in lists: an order, a book, a post. */
 function deletingOption(control: ControlFacts): Consequence | undefined {
   const found = classifyName(control.name);
-  if (found?.verbClass !== 'delete' || isEveryday(control)) return undefined;
-  return {
-    ...found,
-    what: 'delete',
-    isFinisher: false,
-    why: `its name begins with a word for ${deeds.delete}`,
-  };
+  if (isEveryday(control)) return undefined;
+  if (found?.verbClass === 'delete') {
+    const why = `its name begins with a word for ${deeds.delete}`;
+    return { ...found, what: 'delete', isFinisher: false, why };
+  }
+  if (found || !leadsToDeletion(control)) return undefined;
+  return { what: 'delete', object: [], isFinisher: false, why: `its value stands for ${deeds.delete}` };
 }
 
 /**

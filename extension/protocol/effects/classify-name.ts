@@ -35,11 +35,15 @@ const classes = verbClasses.map((verbClass) => {
 type ClassTable = (typeof classes)[number];
 
 /** The class that a control's name, or what follows an "and" in it, begins with; undefined for all other names. */
-export function classifyName(name: string): ClassifiedName | undefined {
+export function classifyName(text: string): ClassifiedName | undefined {
+  const name = text.replace(spelled, (letters) => letters.replace(/[^\p{L}]/gu, ''));
   const found = classifyPart(name);
   const [, ...others] = found ? [] : name.split(between);
   return found ?? (others.length === 1 ? classifyPart(others[0] ?? '') : undefined);
 }
+
+/** "D e l e t e". */
+const spelled = /(?<![\p{L}\p{N}])\p{L}(?:[\s.·-]\p{L}){3,}(?![\p{L}\p{N}])/gu;
 
 /** The Polish `i` stands in "How do I delete it" too. */
 const between =

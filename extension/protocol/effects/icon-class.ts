@@ -15,5 +15,7 @@ const tokens: readonly [VerbClass, RegExp][] = [
 
 /** The class that the icon of a control without a name stands for. */
 export function iconClass(icon: string): VerbClass | undefined {
-  return tokens.find(([, pattern]) => pattern.test(icon))?.[0];
+  // Slots of MUI are called by what may be in them: `MuiChip-deleteIcon`.
+  const parts = icon.replace(/\bMui\w+-\w+/g, '').replace(/([a-z])(?=[A-Z])/g, '$1-');
+  return tokens.find(([, pattern]) => pattern.test(parts))?.[0];
 }

@@ -197,6 +197,11 @@ describe('facts', () => {
     ['an answer', '<a href="?delete=5">Yes</a>'],
     ['a box of a style sheet', '<style>div::before { content: "Delete" }</style><div></div>'],
     ['an element of an icon set', '<button><ion-icon name="trash-outline"></ion-icon></button>'],
+    ['a harmless name', '<button aria-label="Open">Delete account</button>'],
+    ['a harmless label', '<label for="b">Delete the account</label><button id="b">Go</button>'],
+    ['a word with other letters', '<button>D\u0435lete account</button>'],
+    ['letters', '<button>D e l e t e</button>'],
+    ['an icon with a test id', '<button><svg data-testid="DeleteIcon"></svg></button>'],
     ['a named icon', '<button><x-icon icon="mdi:trash-can"></x-icon></button>'],
   ])('a control that looks like %s in the markup is known by what it does', async (_, html) => {
     await on.show(html);
@@ -217,6 +222,8 @@ describe('facts', () => {
     ['a dialog', '<button commandfor="m" command="show-modal">Delete</button><dialog id="m">Sure?</dialog>'],
     ['a part of the page', '<details><summary>Delete account</summary>How to do it</details>'],
     ['a tab', '<div role="tablist"><button role="tab">Send</button></div>'],
+    ['a close button', '<button aria-label="Remove from wishlist">Remove</button>'],
+    ['a chip', '<button class="MuiChip-root"><svg class="MuiChip-deleteIcon"></svg></button>'],
     ['a switch', '<button role="switch" aria-checked="false">Send me mails</button>'],
   ])('%s is opened or set without being held', async (_, html) => {
     await on.show(html);
@@ -260,6 +267,24 @@ describe('keys', () => {
       'Control+d',
     ],
     ['Delete on what is selected', '<ul><li tabindex="0">Alpha</li></ul>', 'li', 'Delete'],
+    [
+      'Backspace in a list',
+      '<div role="listbox" tabindex="0"><p role="option">Alpha</p></div>',
+      'div',
+      'Backspace',
+    ],
+    [
+      'Control+Enter in a mail with a subject',
+      `<div><input><div><div contenteditable id="i"></div></div><button>Bold</button><button ${counted}>Send</button></div>`,
+      '#i',
+      'Control+Enter',
+    ],
+    [
+      'Meta+Enter in a message',
+      '<input><textarea id="i" aria-label="Message"></textarea>',
+      '#i',
+      'Meta+Enter',
+    ],
     ['Backspace on a selected row', '<div role="row" tabindex="0">Alpha</div>', 'div', 'Backspace'],
     ['Enter in a message', '<textarea id="i" placeholder="Message Ann"></textarea>', '#i', 'Enter'],
     [
@@ -279,6 +304,12 @@ describe('keys', () => {
     ['Delete in a text', form(), '#i', 'Delete'],
     ['Backspace in a text', form(), '#i', 'Backspace'],
     ['Enter in a note', '<textarea id="i" placeholder="Note"></textarea>', '#i', 'Enter'],
+    [
+      'Control+Enter in a note',
+      '<div><textarea id="i"></textarea><button>Save</button></div>',
+      '#i',
+      'Control+Enter',
+    ],
     ['a letter on a button', '<button>Pay now</button>', 'button', 'a'],
     [
       'Enter in a search',
@@ -370,6 +401,14 @@ describe('other acts', () => {
     });
   });
 
+  test.each([
+    ['a picture of a bin', '<p id="b">🗑️</p>'],
+    ['a part of a bin', '<div aria-label="Trash"><p id="b">3 files</p></div>'],
+  ])('a drag onto %s is held', async (_, bin) => {
+    await on.show(`<div id="a" draggable="true">Alpha</div>${bin}`);
+    expect(await take('drag', '#a', { value: '#b' })).toMatchObject({ what: 'delete' });
+  });
+
   test('a slider that pays is held', async () => {
     await on.show(
       `<div style="width:200px"><div id="a" role="button" aria-label="Slide to pay">→</div><p id="b">.</p></div>`,
@@ -381,6 +420,8 @@ describe('other acts', () => {
     await on.show('<select><option>Newest<option>Order date<option>Delete selected</select>');
     expect(await take('select', 'select', { value: 'Delete selected' })).toMatchObject({ what: 'delete' });
     expect(await take('select', 'select', { value: 'Order date' })).toMatchObject({ success: true });
+    await on.show('<select><option>Choose<option value="bulk_delete">Into the bin</select>');
+    expect(await take('select', 'select', { value: 'bulk_delete' })).toMatchObject({ what: 'delete' });
   });
 
   test('checking a box is not', async () => {

@@ -1,6 +1,7 @@
 /** What is known of a control before it is pressed. */
 import type { ControlFacts } from '../../../protocol/effects/classify-control';
 import { isSignOnly } from '../../../protocol/effects/is-sign-only';
+import { wordsOf } from '../../../protocol/effects/words';
 import { collapse, contentText, nameOf } from '../../accessibility/name';
 import { roleOf } from '../../accessibility/role';
 import { isInput } from '../../tree/form-field';
@@ -42,7 +43,8 @@ export function controlFacts(element: Element, shadow: ShadowLookup): KnownContr
       isMisnomer: !isRoleBorneOut(element),
       isPageLink: role === 'link' && leadsToPage(element),
       isSubmit: isSubmit(element),
-      target: addressOf(element, isSubmit(element) ? sentByPost(element, form) : undefined),
+      target:
+        optionValue(element) ?? addressOf(element, isSubmit(element) ? sentByPost(element, form) : undefined),
       form: form && formFacts(form),
       row: row === name ? '' : row,
       ...place,
@@ -76,6 +78,24 @@ function tooltipOf(element: Element): string {
   const [id = ''] = (element.getAttribute('aria-describedby') ?? '').split(/\s+/);
   const described = (element.getRootNode() as Document).getElementById?.(id);
   return collapse(text ?? described?.textContent ?? '').slice(0, maxGenericChars);
+}
+
+/** What an option of a list stands for: `bulk_delete`. */
+function optionValue(element: Element): string | undefined {
+  return element.localName === 'option' ? (element as HTMLOptionElement).value : undefined;
+}
+
+/** What a control says besides its name: its own text under another label, its label beside another text. */
+export function otherName(element: Element, { name, role }: ControlFacts, shadow: ShadowLookup): string {
+  const isButton = isInput(element) && /^(?:submit|button)$/.test(element.type);
+  if (!isButton && !/^(?:button|link|menuitem)$/.test(role)) return '';
+  if (textOf(element, maxGenericChars + 1).length > maxGenericChars) return '';
+  const shown = isButton ? element.value : contentText(element, shadow);
+  const other = [shown, nameOf(element, shadow)].find((one) => one !== name) ?? '';
+  const words = wordsOf(name);
+  // A name that begins with what is shown says it in more words, and icon fonts show names of pictures.
+  const isSame = wordsOf(other).every((word) => words.includes(word));
+  return isSame || /^[a-z]+(?:_[a-z]+)*$/.test(other) ? '' : other;
 }
 
 /** @returns the form, unless the markup says that it is sent by GET */
