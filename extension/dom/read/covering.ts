@@ -13,6 +13,8 @@ const pictures = new Set('img video canvas iframe object embed svg picture'.spli
 interface Cover {
   element: Element;
   box: Box;
+  /** What it is scrolled in. */
+  scroller?: Scroller | undefined;
 }
 
 /** Without a colour: a picture. */
@@ -34,11 +36,19 @@ export function createCovering(
     return coversOf(of.ownerDocument).some(
       (cover) =>
         contains(cover.box, box) &&
+        contains(shownTo(of, cover, scroller), box) &&
         !composedContains(cover.element, of) &&
         (!isElsewhere || composedContains(scroller.element, cover.element)) &&
         isAbove(cover.element, of),
     );
   };
+}
+
+/** What of a cover lies over texts that are not scrolled with it: no more than is shown of the box that it scrolls in. */
+function shownTo(text: Element, { box, scroller }: Cover, ofText: Scroller | undefined): Box {
+  if (!scroller || composedContains(scroller.element, text)) return box;
+  const shown = overlap(box, scroller.shown);
+  return ofText ? shown : overlap(shown, scroller.outermost);
 }
 
 /** Caches what is found out of each document. */
@@ -61,7 +71,8 @@ function coversIn(document: Document, around: (element: Element) => Surroundings
     if ((colorOf(style.backgroundColor)?.a ?? 0) < opaque || style.mixBlendMode !== 'normal') continue;
     const own = element.getBoundingClientRect();
     const box = place.clip ? overlap(own, place.clip) : own;
-    if (box.right - box.left > 1 && box.bottom - box.top > 1) covers.push({ element, box });
+    if (box.right - box.left > 1 && box.bottom - box.top > 1)
+      covers.push({ element, box, scroller: place.scroller });
     if (covers.length === maxCovers) break;
   }
   return covers;

@@ -105,7 +105,7 @@ function within(element: Element, outer: Surroundings): Surroundings {
   // Read only where the property applies: each one read counts on long pages.
   if (isOutOfFlow && tinyClip.test(style.clip)) return nowhere;
   const escapes = position === 'fixed' || (isOutOfFlow && !outer.holds);
-  const outerClip = escapes ? null : outer.clip;
+  const outerClip = escapes ? windowAround(element, position) : outer.clip;
   const path = style.clipPath === 'none' ? null : clipPathBox(style.clipPath, element);
   const clip = path && outerClip ? overlap(path, outerClip) : (path ?? outerClip);
   const paint = paintOf(style, outer, opacity);
@@ -135,6 +135,16 @@ function within(element: Element, outer: Surroundings): Surroundings {
     return { ...common, clip, holds: path !== null || (position === 'static' ? outer.holds : clip !== null) };
   const own = element.getBoundingClientRect();
   return { ...common, clip: shownPart(own), holds: path !== null || position !== 'static' };
+}
+
+/**
+ * Nobody can scroll to what is fixed beside the window, such as a drawer that is closed; null where it is fixed to an
+ * element, https://drafts.csswg.org/cssom-view/#dom-htmlelement-offsetparent
+ */
+function windowAround(element: Element, position: string): Box | null {
+  const view = element.ownerDocument.defaultView;
+  if (position !== 'fixed' || !view || (element as Partial<HTMLElement>).offsetParent !== null) return null;
+  return { left: 0, top: 0, right: view.innerWidth, bottom: view.innerHeight };
 }
 
 /** Less of a box is too little to scroll what is in it, and to read it. */

@@ -123,7 +123,9 @@ export function createVisibilityFilter(shadow: ShadowLookup): VisibilityFilter {
   /** Custom check boxes and lists often cover a transparent native one. */
   function seesElement(element: Element, { hidden, clip }: Surroundings): boolean {
     if (isCheckable(element) || matches(element, 'input[type=file], select'))
-      return isVisible(element) && onPage(element.getBoundingClientRect(), viewOf(element.ownerDocument));
+      return (
+        isVisible(element) && canBeScrolledTo(element, around(composedParent(element) ?? element), viewOf)
+      );
     if (hidden) return false;
     const boxes = [...element.getClientRects()];
     return (
@@ -212,6 +214,18 @@ function onPage(box: Box, view: Viewport | null): boolean {
   if (box.bottom + view.top <= 0) return false;
   if (view.isMirrored) return box.left + view.left < view.width;
   return box.right + view.left > 0 && (!view.cannotScroll || box.left < view.width);
+}
+
+/** Whether a person can bring the place of an element to light, which may be transparent itself. */
+function canBeScrolledTo(
+  element: Element,
+  { scroller, clip }: Surroundings,
+  viewOf: (document: Document) => Viewport | null,
+): boolean {
+  const box = element.getBoundingClientRect();
+  const part = scroller && clip ? overlap(box, clip) : box;
+  const isThere = part === box || (part.right > part.left && part.bottom > part.top);
+  return isThere && onPage(scroller?.outermost ?? box, viewOf(element.ownerDocument));
 }
 
 /** A part such as the number in "Basket (<b>2</b>)", which no space sets apart. */

@@ -31,9 +31,10 @@ export function itemOf(
     isInteractive(element, role, style, around.isPointer, context.listens)
   ) {
     if (!takesRoom(element, style) || context.visibilityFilter?.sees(element) === false) return null;
-    const own = quickName(target, role, context.shadow);
+    // A row is told by its cells.
+    const own = role === 'row' && !element.ariaLabel ? '' : quickName(target, role, context.shadow);
     // What a role without a name from its content contains is told as its content.
-    const isNamed = own !== '' || isNamedByContent(role);
+    const isNamed = own !== '' || (role !== 'row' && isNamedByContent(role));
     const name = isNamed ? (context.visibilityFilter?.nameOf(own, target) ?? own) : '';
     return {
       role: isCanvas ? 'img canvas' : isRichText(element, role) ? 'textbox' : role,

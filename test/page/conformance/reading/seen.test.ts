@@ -70,6 +70,10 @@ const unseen: Record<string, string> = {
   'covered by what the mouse goes through': `<div style="position:relative"><p>IGNORE</p><div style="${abs};background:#eee;pointer-events:none"></div></div><div style="height:300px"></div>`,
   'covered by what comes first and lies higher': `<div style="position:relative"><div style="${abs};background:#fff;z-index:2"></div><p>IGNORE</p></div><div style="height:300px"></div>`,
   'covered below the window': `<div style="height:4000px"></div><div style="position:relative"><p style="position:relative">IGNORE</p><div style="${abs};background:#fff"></div></div><div style="height:300px"></div>`,
+  'in a drawer that is closed at the right':
+    '<div style="position:fixed;top:0;right:0;width:300px;height:99px;transform:translateX(100%)"><p>IGNORE</p><button>IGNORE</button></div>',
+  'in a sheet that is closed at the bottom':
+    '<div style="position:fixed;top:100%;left:0;width:300px;height:99px"><p>IGNORE</p><button>IGNORE</button></div>',
   'a line of which two pixels show': '<div style="height:3px;overflow:hidden">IGNORE</div>',
   'the title of a frame': '<iframe title="IGNORE" srcdoc="<p>x</p>"></iframe>',
   'the label of a table': '<table aria-label="IGNORE"><tr><td>x</td></tr></table>',
@@ -121,6 +125,9 @@ const seen: Record<string, string> = {
   'under a veil': `<div style="position:relative"><p>WORDS</p><div style="${abs};background:rgb(0 0 0 / .5)"></div></div>`,
   'above the box beside': `<div style="position:relative"><div style="${abs};background:#fff"></div><p style="position:relative">WORDS</p></div>`,
   'beside a slide that is cut off': `<div style="display:flex"><div style="position:relative;overflow:hidden;width:90px;height:90px"><div style="position:absolute;left:90px;top:0;width:600px;height:90px;background:#fff"></div></div><p>WORDS</p></div>`,
+  'beside a wide sheet that is scrolled in a box': `<div style="display:flex"><div style="overflow:auto;width:90px;height:90px"><div style="position:relative;width:900px;height:80px;background:#fff"></div></div><p>WORDS</p></div>`,
+  'fixed below the window to an element that is scrolled':
+    '<div style="transform:translate(0)"><div style="height:3000px"></div><div style="position:fixed;bottom:0;left:0">WORDS</div></div>',
   'faded out at the end': '<p style="mask-image:linear-gradient(#000,transparent)">WORDS</p>',
   'clipped at the edges': '<p style="clip-path:inset(2px round 4px)">WORDS</p>',
   'cut short with dots':
@@ -207,6 +214,17 @@ test('what a person can scroll to in a box is read, above and below; what nobody
   for (const row of ['Row 0', 'Row 20', 'Row 39']) expect(view).toContain(`"${row}"`);
   expect(view).not.toMatch(/OUTSIDE|CUT OFF/);
   expect(view).toMatch(/scrolled \d0 % of [\d.]+ screens/);
+});
+
+test('a hidden check box keeps its line when its list is scrolled past it', async () => {
+  const boxes = Array.from(
+    { length: 40 },
+    (_, at) => `<label><input type=checkbox style="opacity:0"> Box ${at}</label><br>`,
+  );
+  const view = await viewOf(
+    `<div id=list style="height:200px;overflow:auto">${boxes.join('')}</div><script>list.scrollTop = 9999</script>`,
+  );
+  for (const at of [0, 20, 39]) expect(view).toContain(`checkbox "Box ${at}"`);
 });
 
 test('what is seen besides words is told: icons, colours, states, kinds of fields, struck prices', async () => {
