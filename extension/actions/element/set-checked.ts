@@ -37,17 +37,23 @@ export async function tickBox(world: PageWorld, selector: string, checked: boole
     andThen: ({ element }) => shownPart(element) !== null || 'not visible, nor has it a visible label',
   });
   if (!checked && isCheckable(box) && box.type === 'radio' && box.checked) {
-    throw new RelayError(
-      'wrong_element',
-      `"${selector}" is a radio button: it is only unchecked by checking another one.`,
-    );
+    throw new RelayError('wrong_element', `"${selector}" is a radio button: check another one.`);
   }
   const was = tickOf(box);
   if (was === checked) return { success: true, matches, changed: false, value: String(checked) };
   const click = () => mouseClick(world, selector, { button: 0, count: 1, value: '' }, follows);
   const [role, name] = [roleOf(box), nameOf(box, world.shadow)];
+  const alike = () =>
+    [...elementsFrom(rootOf(world.document), world.shadow)].filter(
+      (one) => roleOf(one) === role && nameOf(one, world.shadow) === name,
+    );
+  const before = alike();
   /** The box, also where the page has rendered it anew and the selector does not mean it any more. */
-  const now = () => currentElement(world, selector, box) ?? theOnly(world, role, name);
+  const now = () => {
+    const after = alike();
+    const same = after.length === before.length ? after[before.indexOf(box)] : null;
+    return currentElement(world, selector, box) ?? same ?? null;
+  };
   let outcome = await click();
   const there = now();
   // From half checked a click leads to either side.
@@ -63,13 +69,6 @@ export async function tickBox(world: PageWorld, selector: string, checked: boole
     const why = reason ?? (there ? `The page left it ${left}.` : 'The page took it away.');
     return { ...clicked, success, matches, value: String(tick), ...(!success && { reason: why }) };
   });
-}
-
-function theOnly({ document, shadow }: PageWorld, role: string, name: string): Element | null {
-  const alike = [...elementsFrom(rootOf(document), shadow)].filter(
-    (one) => roleOf(one) === role && nameOf(one, shadow) === name,
-  );
-  return alike.length === 1 ? (alike[0] ?? null) : null;
 }
 
 /** Without a state, it is off: https://www.w3.org/TR/wai-aria-1.2/#aria-checked */

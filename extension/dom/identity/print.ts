@@ -5,14 +5,14 @@ import { roleOf } from '../accessibility/role';
 import { isInput } from '../tree/form-field';
 import type { ShadowLookup } from '../tree/walk';
 import { matches, tagNameOf } from '../tree/walk';
-import { headingAbove, textAbove } from './heading-above';
+import { headingAbove, textAbove, textBeside } from './heading-above';
 import { rowAround, textOfRow } from './row-around';
 
 /** Two elements with equal prints look the same to a person, in the same place. */
 export interface Print {
   /** What costs little to compare: tag, address, type and words. */
   readonly signature: string;
-  /** Role, accessible name, form, row or card, and heading. Empty where the element has no name. */
+  /** Role, accessible name or the words beside, form, row or card, and heading. Empty where there is no name. */
   readonly whole: string;
 }
 
@@ -45,14 +45,15 @@ export class PrintMaker {
   wholeOf(element: Element): string {
     const role = roleOf(element);
     const name = quickName(element, role, this.#shadow) || wordsOf(element);
-    if (!name) return '';
+    const beside = name ? '' : textBeside(element);
+    if (!name && !beside) return '';
     const form = (element as Partial<HTMLInputElement>).form ?? element.closest('form');
     const formParts = form && ['id', 'name', 'method', 'action'].map((key) => form.getAttribute(key));
     const row = rowAround(element);
     const rowKeys = row && identifying.map((key) => row.getAttribute(key));
     const heading = row ? this.#headingAbove(row) : headingAbove(element);
     // A number says little of itself: a day belongs to its month.
-    const before = /\p{L}{2}/u.test(name) ? '' : textAbove(element);
+    const before = /\p{L}{2}/u.test(name) ? '' : beside || textAbove(element);
     return JSON.stringify([role, name, formParts, row && this.#textOf(row), rowKeys, heading, before]);
   }
 

@@ -94,6 +94,20 @@ test.each([
   expect(await on.read('value', '#s')).toBe(held);
 });
 
+test('uncheck: one of several boxes without a name, which are all made anew, is unchecked', async () => {
+  await on.show(`<div id=list></div><p id=told></p><script>
+    tabs = { Offers: true, News: true, Forums: true };
+    draw = () => {
+      list.innerHTML = Object.entries(tabs).map(([tab, on]) => '<div><span>' + tab + '</span><input type=checkbox ' + (on ? 'checked' : '') + ' onchange="tabs.' + tab + ' = this.checked; draw()"></div>').join('');
+      told.textContent = JSON.stringify(tabs);
+    };
+    draw();</script>`);
+  const tree = String(await on.read('snapshot', ''));
+  const [, ref] = /"News" checkbox checked \[(e\d+)\]/.exec(tree.replace(/"\n\s*/g, '" ')) ?? [];
+  expect(await on.act('uncheck', `ref=${ref}`)).toMatchObject({ success: true, value: 'false' });
+  expect(await on.read('text', '#told')).toBe('{"Offers":true,"News":false,"Forums":true}');
+});
+
 test('select: a list that is re-rendered with the choice holds it', async () => {
   await on.show(`<p id="p"></p><script>
     const render = (value) => {

@@ -69,6 +69,22 @@ test('a clickable element without a role is known by what it says', async () => 
   expect(await on.look('did.textContent')).toBe('Grace Grace ');
 });
 
+test.each([
+  ['a check box', '<input type=checkbox>'],
+  ['a switch that is drawn', '<div class=switch style="width:40px;height:20px;cursor:pointer"></div>'],
+])('%s without a name is known by the words beside it', async (_, control) => {
+  await on.show(`<h1>Channels</h1><div id=list></div><p id=did></p><script>
+    draw = () => {
+      list.innerHTML = ['Mail', 'Desktop', 'Phone'].map((name) => '<div><span>' + name + '</span>${control}</div>').join('');
+      for (const one of list.children) one.lastChild.onclick = () => { did.textContent += one.firstChild.textContent + ' '; draw(); };
+    };
+    draw();</script>`);
+  const [, mail, desktop] = /"Mail".*?\[(e\d+)\].*?"Desktop".*?\[(e\d+)\]/s.exec(await snapshot()) ?? [];
+  for (const ref of [desktop, mail, desktop])
+    expect(await on.act('click', `ref=${ref}`)).toMatchObject({ success: true });
+  expect(await on.look('did.textContent')).toBe('Desktop Mail Desktop ');
+});
+
 const gone = /element_not_found/;
 const dead = async (ref: string, action = 'click', value?: unknown) =>
   expect(JSON.stringify(await on.act(action, ref, value, 200))).toMatch(gone);
