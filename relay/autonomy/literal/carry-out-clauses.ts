@@ -1,17 +1,19 @@
 /** Carries out the clauses of a prompt one after another, and ends at the first one that is not possible. */
 import type { Decision, Seen } from '../model';
+import { untickAgainst } from './acts/forbid';
 import { mayBeNamed } from './acts/named';
 import { resolveClause, resolveInstruction, subjectOf } from './acts/resolve';
-import { type Execution, look, lookUntil, type Outcome, type Run } from './acts/run';
+import { type Execution, look, lookUntil, type Outcome, type Run, spoken } from './acts/run';
 import { asking } from './asking';
-import type { Clause } from './grammar/instruction';
+import type { Clause, Prohibition } from './grammar/instruction';
 import type { Page, PageElement } from './page/page';
+import { isThere } from './page/presence';
 import { refusal, strangeWords } from './refusal';
 import { shownAtTheEnd } from './shown-at-the-end';
 import { unsavedBecause } from './unsaved';
 
 export async function* carryOutClauses(clauses: readonly Clause[], seen: Seen): Execution<Decision> {
-  const run: Run = { seen };
+  const run: Run = { seen, forbidden: clauses.flatMap(prohibitionsOf) };
   const done: string[] = [];
   if (clauses.length === 0) return refusal({ why: 'The prompt holds no instruction.' });
   const unknown = await neverUnderstood(run, clauses);
@@ -26,7 +28,19 @@ export async function* carryOutClauses(clauses: readonly Clause[], seen: Seen): 
     if (!clause) break;
     left.unshift(...others);
     total += others.length;
-    const progress = { clause, done, total, index };
+    const progress = { clause, done, total, index, left };
+    if (clause.onlyIf && !(await lookUntil(run, (page) => isThere(page, clause.onlyIf?.what ?? [])))) {
+      const what = spoken(clause.onlyIf.what);
+      if (clause.onlyIf.isOpen && left.length > 0)
+        return refusal({
+          ...progress,
+          why: `There is no ${what}, and it is not clear which steps depend on it.`,
+        });
+      done.push(`There was no ${what}.`);
+      continue;
+    }
+    if (clause.readings.some(([part]) => part?.some(({ do: does }) => presses.test(does))))
+      yield* untickAgainst(run);
     run.named = undefined;
     before = await look(run);
     const outcome = yield* carryOutClause(run, clause);
@@ -54,6 +68,13 @@ export async function* carryOutClauses(clauses: readonly Clause[], seen: Seen): 
   };
 }
 
+/** What may send what is ticked. */
+const presses = /^(?:click|named|submit|amount|press|login)$/;
+
+function prohibitionsOf({ readings }: Clause): Prohibition[] {
+  return readings.flat(2).flatMap((one) => (one.do === 'forbid' ? [one.prohibition] : []));
+}
+
 interface Question {
   why: string;
   before: Page;
@@ -77,10 +98,12 @@ function isKnown(page: Page, element: PageElement | undefined): boolean {
 async function neverUnderstood(run: Run, clauses: readonly Clause[]): Promise<Decision | undefined> {
   const isPossible = (page: Page, clause: Clause) =>
     'steps' in resolveClause(run, page, clause) || splitOn(run, page, clause) !== undefined;
-  const page = await lookUntil(run, (now) => (clauses[0] && isPossible(now, clauses[0]) ? now : undefined));
+  const page = await lookUntil(run, (now) =>
+    clauses[0] && (clauses[0].onlyIf || isPossible(now, clauses[0])) ? now : undefined,
+  );
   const now = page ?? (await look(run));
   const strange = clauses.filter(
-    (clause, index) => !isPossible(now, clause) && (index === 0 || !mayBePossible(clause)),
+    (clause, index) => !clause.onlyIf && !isPossible(now, clause) && (index === 0 || !mayBePossible(clause)),
   );
   const [first] = strange;
   if (!first) return undefined;

@@ -22,8 +22,10 @@ export function refusal(about: {
   done?: readonly string[];
   total?: number;
   index?: number;
+  /** Those that come after the clause. */
+  left?: readonly Clause[];
 }): Decision {
-  const { why, clause, words = [], done = [], total = 0, index = 0 } = about;
+  const { why, clause, words = [], done = [], total = 0, index = 0, left = [] } = about;
   const quoted = [...new Set(words)].map((word) => `"${word}"`).join(', ');
   const parts = [
     done.length === 0
@@ -31,6 +33,8 @@ export function refusal(about: {
       : index === total && total > 0
         ? 'Every instruction was carried out, but the task is not done.'
         : `${index} of ${total} instructions were carried out, but not "${clause?.text}".`,
+    done.length > 0 && `Done: ${done.join(' ')}`,
+    done.length > 0 && left.length > 0 && `Not begun: ${left.map(({ text }) => `"${text}"`).join(', ')}.`,
     quoted && `Not understood: ${quoted}.`,
     why,
     literally,

@@ -1,6 +1,7 @@
 /** Whether what was set is still to be saved: a page with a button for that has not kept it yet. */
 
 import type { Run } from './acts/run';
+import { forbiddenBy } from './forbidden';
 import { formAround } from './page/groups';
 import { describe, type Page, type PageElement } from './page/page';
 
@@ -24,6 +25,8 @@ export function unsavedBecause(
     buttons(page, wanted.creation ? creating : saving).find(
       (one) => (wanted.change || wanted.creation) && formAround(page, one) === form,
     );
+  // The prompt says not to save.
+  if (button && run.forbidden && forbiddenBy(page, button, run.forbidden)) return undefined;
   return (
     button &&
     `${describe(button)} was not pressed, so the change is not saved yet. Say it: click "${button.name}".`

@@ -4,7 +4,23 @@ import { servePages } from '../../support/pages/serve-pages';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
 import { until } from '../../support/until';
 
-const { call, close, practice, session, sessions } = shared();
+const { call, close, practice, read, session, sessions } = shared();
+
+test('a question of the page is answered with the act that the prompt names, and "confirm" is that', async () => {
+  const row = (id: string) =>
+    `<tr><td>${id}<td><button onclick="if (confirm('Delete ${id}?')) this.closest('tr').remove()">Delete</button></tr>`;
+  const site = await servePages({
+    '/': `<h1>Invoices</h1><table><tr><th>No.<th></tr>${row('R-101')}${row('R-102')}</table>`,
+  });
+  const sessionId = await session({ url: site.url('/') });
+  const body = { prompt: 'Delete invoice R-102 and confirm.', sessionId };
+  const answer = await call('POST', '/browse', { body });
+
+  expect(answer.body.result).toMatchObject({ outcome: 'done' });
+  expect(await read(sessionId, 'text', 'table')).toMatch(/R-101(?!.*R-102)/s);
+  await close(sessionId);
+  await site.close();
+});
 
 describe('4.1 POST /browse', () => {
   test.each([

@@ -64,6 +64,13 @@ const refusals: [prompt: string, html: string, reason: RegExp][] = [
     `<form><label>Name <input></label><button onclick="say('saved'); return false">Save</button></form>`,
     /"Save" was not pressed/,
   ],
+  ['Click Save. Do not save.', button('Save'), /says not to use button "Save"/],
+  [
+    'Put two packs of Assam in the cart',
+    `<article><h3>Assam</h3>${button('Add to cart')}</article>`,
+    /Not understood: "two", "packs"/,
+  ],
+  ['If there is a banner, close it and click Save', button('Save'), /not clear which steps depend on it/],
   [
     'Set the name to Ada',
     `<label>Name <input oninput="b.disabled=false"></label><button id=b disabled onclick="say('saved')">Apply</button>`,
@@ -83,6 +90,17 @@ test.concurrent.each(share(refusals, 3))('%s', async (prompt, html, reason) => {
 test('nothing is done where a later clause can never be understood', async () => {
   const told = await browseCase(button('Save'), 'Click Save, then tidy up my inbox');
   expect(told).toMatchObject({ outcome: 'gave_up', said: [], reason: expect.stringContaining('tidy') });
+});
+
+test('a task that ends midway says what was done and what was not begun', async () => {
+  const told = await browseCase(button('Save'), 'Click Save, then click Publish, then click Close');
+  expect(told).toMatchObject({
+    outcome: 'gave_up',
+    said: ['Save'],
+    reason: expect.stringMatching(
+      /not "click Publish".*Done: Clicked button "Save"\. Not begun: "click Close"/,
+    ),
+  });
 });
 
 test('the answer says what the page shows at the end', async () => {

@@ -200,7 +200,34 @@ const looking: Case[] = [
   ],
 ];
 
+const banner = `<div role=region aria-label="Cookie banner">We use cookies. <button onclick="say('closed'); this.parentNode.remove()">Close</button></div>`;
+const tea = (name: string) =>
+  `<article><h3>${name}</h3><label>Quantity <input type=number value=1></label> <button onclick="say('${name}', this.parentNode.querySelector('input').value)">Add to cart</button></article>`;
+
+const keeping: Case[] = [
+  [
+    'Accept the terms, do not subscribe to the newsletter, and submit the form',
+    `<form onsubmit="say(t.checked, n.checked); return false"><label><input type=checkbox id=t> I have read and accept the <a href="#t">terms</a></label><label><input type=checkbox id=n checked> Subscribe to the newsletter</label><button type=reset>Reset</button><button>Register</button></form>`,
+    ['true false'],
+  ],
+  [
+    'Change the name to "Ada" but do not save. Leave the town as it is.',
+    `<form oninput="say(n.value)"><label>Name <input id=n></label><label>Town <input></label><button onclick="say('saved'); return false">Save</button></form>`,
+    ['Ada'],
+  ],
+  ['If there is a cookie banner, close it. Then click Buy', banner + button('Buy'), ['closed', 'Buy']],
+  ['Close the cookie banner if there is one, then click Buy', button('Buy'), ['Buy']],
+  ['Close the cookie banner first, then click Buy', banner + button('Buy'), ['closed', 'Buy']],
+  ['Put two packs of Assam in the cart', tea('Darjeeling') + tea('Assam'), ['Assam 2']],
+  [
+    'Remember me, then click Send',
+    `<label><input type=checkbox onchange="say('on')"> Remember me</label>${button('Send')}`,
+    ['on', 'Send'],
+  ],
+];
+
 describe.concurrent.each([
+  ['what is not to be done, what may be there, how many', keeping],
   ['the mouse', clicking],
   ['fields', filling],
   ['choices', choosing],

@@ -18,8 +18,13 @@ const tags: Record<string, Record<string, unknown>> = {
 
 /** `select "Size" options=S,M,L`; what stands behind the name is `key=value` or a flag. */
 export function inspectedPage(text: string): Page {
+  return parsePage(inspectedText(text));
+}
+
+/** What `inspect` answers for such a page. */
+export function inspectedText(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  return parsePage(lines.map((line, index) => lineOf(line, index)).join('\n'));
+  return lines.map((line, index) => lineOf(line, index)).join('\n');
 }
 
 function lineOf(line: string, index: number): string {

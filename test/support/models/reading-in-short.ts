@@ -57,6 +57,10 @@ export function instructionInShort(one: Instruction): string {
       return 'submit';
     case 'navigate':
       return `navigate: ${one.url}`;
+    case 'forbid':
+      return `not: ${one.prohibition.phrases.map(words).join(' / ')}`;
+    case 'amount':
+      return `${one.count} times: ${words(one.words)}`;
     case 'named':
     case 'pair':
       return `${one.do}: ${words(one.words)}`;

@@ -1,5 +1,6 @@
 /** Chooses what is called so: in the list that is named, or wherever it is on the page. */
 import type { Phrase } from '../grammar/instruction';
+import { textOf } from '../grammar/slots';
 import { find } from '../page/find';
 import { isGroup, takesValue } from '../page/groups';
 import { describe, isBox, isTextual, type Page, type PageElement } from '../page/page';
@@ -8,22 +9,31 @@ import { resolveInto } from './enter';
 import { isClickable, notFound } from './mouse';
 import { type Resolved, type Run, spoken } from './run';
 
-export function resolveChoose(run: Run, page: Page, option: Phrase, field: Phrase | undefined): Resolved {
+export function resolveChoose(
+  run: Run,
+  page: Page,
+  { option, field, isCut }: { option: Phrase; field: Phrase | undefined; isCut?: true },
+): Resolved {
   if (!field) return resolveAnywhere(run, page, option);
   const found = find(page, field, { among: takesValue, partial: 'part', near: run.last });
   if (!('found' in found)) return notFound(found, field);
-  const text = option.map((token) => token.text).join(' ');
   const way =
     isTextual(found.found) && found.found.role !== 'combobox'
-      ? resolveInto(
-          run,
-          page,
-          found.found,
-          { text, quoted: option.length === 1 && option[0]?.quoted === true, isOpen: false },
-          false,
-        )
+      ? resolveText(run, page, found.found, { option, isCut })
       : resolveChoice(run, page, found.found, option);
   return 'failure' in way ? way : { ...way, distance: found.distance + way.distance };
+}
+
+function resolveText(
+  run: Run,
+  page: Page,
+  field: PageElement,
+  { option, isCut }: { option: Phrase; isCut: true | undefined },
+): Resolved {
+  const text = textOf(option);
+  if (text === undefined) return { failure: `Put the text for ${describe(field)} in quotation marks.` };
+  const quoted = option.length === 1 && option[0]?.quoted === true;
+  return resolveInto(run, page, field, { text, quoted, isOpen: false, ...(isCut && { isCut }) }, false);
 }
 
 /** Without a list: what is called so, if it is the only one. */

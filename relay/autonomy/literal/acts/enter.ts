@@ -1,5 +1,7 @@
 /** Enters a text into a field; where the field is a list, a group or a box, chooses or ticks there. */
+import { endsWithCourtesy } from '../grammar/endings';
 import type { Phrase, Value } from '../grammar/instruction';
+import { textOf } from '../grammar/slots';
 import { bareWord, tokensOf } from '../grammar/token';
 import { articles, boxStates, connectors, prepositions, references, relatives } from '../grammar/words';
 import { colourCode } from '../page/colours';
@@ -71,17 +73,18 @@ function resolveBox(run: Run, element: PageElement, { text }: Value): Resolved {
 function describesText({ text, quoted }: Value): boolean {
   if (quoted || /^\{\{\w+\}\}$/.test(text)) return false;
   const tokens = tokensOf(text).filter(({ mark }) => !mark);
-  return (
-    references.has(bareWord(tokens[0]) ?? '') ||
-    tokens.some((token) => relatives.has(bareWord(token) ?? '')) ||
-    /[()"]/.test(text)
-  );
+  // `it's` is not `its`.
+  const said = tokens.map((token) => (/['’]/.test(token.text) ? '' : (bareWord(token) ?? '')));
+  return references.has(said[0] ?? '') || said.some((word) => relatives.has(word)) || /[()"]/.test(text);
 }
 
-/** `Ada and go home`: what follows may not belong to the text. */
-function hasNoEnd({ text, isOpen }: Value, { type }: PageElement): boolean {
-  const isDate = /^(?:date|time|month|datetime-local)$/.test(type ?? '');
-  return isOpen && (/\b(?:and|then)\b/i.test(text) || (!isDate && /[,;]/.test(text)));
+/** `Ada and go home`, `hello please`: what follows may not belong to the text. */
+function hasNoEnd({ text, quoted, isOpen, isCut }: Value, { type }: PageElement): boolean {
+  if (quoted) return false;
+  const isContinued = isOpen && /\b(?:and|then)\b(?=.*\S)|\bwithout \w+ing\b/i.test(text);
+  // What is no date or number is not taken by such a field.
+  if (/^(?:date|time|month|datetime-local|number)$/.test(type ?? '')) return isContinued;
+  return isCut === true || isContinued || (isOpen && (/[,;]/.test(text) || endsWithCourtesy(text)));
 }
 
 /** The field with the focus, or the only one on the page or in its open dialog. */
@@ -147,7 +150,7 @@ export function resolvePair(
   run: Run,
   page: Page,
   words: Phrase,
-  { withText, merged }: { withText: boolean; merged: boolean },
+  { withText, merged, isCut }: { withText: boolean; merged: boolean; isCut?: true | undefined },
 ): Resolved {
   const ways = words.slice(1).flatMap((_, at) => {
     const [head, tail] = [words.slice(0, at + 1), words.slice(at + 1)];
@@ -171,11 +174,19 @@ export function resolvePair(
     if (isText && value.length > 1 && value.some((token) => token.quoted)) return [];
     const isDate = /^(?:date|time|month|datetime-local)$/.test(found.found.type ?? '');
     if (merged && !isDate) return [];
-    const text = on === undefined ? value.map((token) => token.text).join(' ') : on ? 'on' : 'off';
+    const said = isText && !isDate ? textOf(value) : value.map((token) => token.text).join(' ');
+    const text = on === undefined ? said : on ? 'on' : 'off';
+    if (text === undefined) return [];
     const quoted = value.length === 1 && value[0]?.quoted === true;
     if (isDate && !/^\d/.test(asFieldValue(text, found.found.type) ?? '')) return [];
     if (isDate && merged && asFieldValue(text, found.found.type) === text) return [];
-    const way = resolveInto(run, page, found.found, { text, quoted, isOpen: true }, false);
+    const way = resolveInto(
+      run,
+      page,
+      found.found,
+      { text, quoted, isOpen: true, ...(isCut && { isCut }) },
+      false,
+    );
     return 'failure' in way
       ? []
       : [{ ...way, distance: found.distance + way.distance + 1 - field.length / 100 }];
@@ -184,9 +195,12 @@ export function resolvePair(
   return best ?? { failure: 'No field on the page has this name and offers this value.' };
 }
 
-/** `is Buyer` is `Buyer`. */
+/** `is Buyer` is `Buyer`; `As you like it` is a title. */
 function withoutConnector(tokens: Phrase): Phrase {
-  const found = connectors.find((words) => words.every((word, at) => bareWord(tokens[at]) === word));
+  const isSmall = /^\p{Ll}/u.test(tokens[0]?.text ?? '');
+  const found = connectors.find(
+    (words) => isSmall && words.every((word, at) => bareWord(tokens[at]) === word),
+  );
   return found ? tokens.slice(found.length) : tokens;
 }
 

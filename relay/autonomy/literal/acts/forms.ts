@@ -69,15 +69,23 @@ function formOf(page: Page, field: PageElement): PageElement | undefined {
 
 /** The only button that submits the form. */
 function sendButton(page: Page, form: PageElement): PageElement | undefined {
-  const submits = page
+  const buttons = page
     .inside(form)
-    .filter(
-      ({ active, tag, type }) =>
-        active &&
-        (type === 'submit' || type === 'image' || (tag === 'button' && (!type || type === 'submit'))),
-    );
-  return submits.length === 1 ? submits[0] : undefined;
+    .filter(({ active, role, tag }) => active && (role === 'button' || tag === 'button'));
+  const submits = buttons.filter(
+    ({ tag, type }) => type === 'submit' || type === 'image' || (tag === 'button' && !type),
+  );
+  const sending = submits.filter((button) => !takesBack.test(button.name ?? ''));
+  if (sending.length === 1) return sending[0];
+  if (submits.length > 0) return undefined;
+  const named = buttons.filter((button) => sends.test(button.name ?? ''));
+  return named.length === 1 ? named[0] : undefined;
 }
+
+/** Names of buttons that end a form without sending it, or clear it. */
+const takesBack = /^(?:reset|clear|cancel|back|abort|close|discard|previous)\b/i;
+/** Names of buttons that send a form by a script of the page's own. */
+const sends = /^(?:submit|register|send|sign up|book|reserve|apply|request|join|enrol|enroll)\b/i;
 
 function loginButton(page: Page): PageElement | undefined {
   const named = page.elements.filter(

@@ -3,12 +3,13 @@ import type { Phrase } from '../grammar/instruction';
 import { bareWord } from '../grammar/token';
 import { articles, controlVerbs, prepositions, pronouns, restrictions } from '../grammar/words';
 import { beside, type Found, find } from '../page/find';
-import { isOfKind, kindIn } from '../page/kinds';
+import { isOfKind, isThing, kindIn, singular } from '../page/kinds';
 import { labelsOf } from '../page/labels';
 import { describe, isField, type Page, type PageElement } from '../page/page';
 import { inPlaces } from '../page/places';
 import { mouseOn, notFound } from './mouse';
 import { type Execution, look, type Resolved, type Run, spoken } from './run';
+import { setBox } from './tick';
 
 interface Naming {
   element: PageElement;
@@ -18,13 +19,35 @@ interface Naming {
 }
 
 export function resolveNamed(run: Run, page: Page, words: Phrase): Resolved {
-  const one = locate(run, page, words);
-  if ('found' in one) return { distance: one.distance, perform: () => press(run, one.found) };
-  return ('missing' in one && resolveEach(run, page, words)) || explain(one, words);
+  const one = locateNamed(run, page, words);
+  if ('found' in one) return { distance: one.distance, perform: () => pressNamed(run, one.found) };
+  if (!('missing' in one)) return explain(one, words);
+  const box = boxCalled(page, words);
+  if (box) return { distance: 0, perform: () => setBox(run, box, true) };
+  return resolveEach(run, page, words) ?? explain(one, words);
+}
+
+/** Verbs that boxes begin with, besides those of controls. */
+const boxVerbs =
+  /^(?:remember|receive|notify|keep|use|rent|include|insure|ship|gift|agree|show|hide|make|enable)$/;
+
+/** `Subscribe to the newsletter`: the only box with just these words, which begin with a verb. */
+function boxCalled(page: Page, words: Phrase): PageElement | undefined {
+  const said = words.flatMap((token) => (articles.has(bareWord(token) ?? '') ? [] : token.words));
+  const [verb = ''] = said;
+  if (said.length < 2 || !(controlVerbs.has(verb) || boxVerbs.test(verb))) return undefined;
+  const called = page.elements.filter(
+    (element) =>
+      /^(?:checkbox|switch)$/.test(element.role ?? '') &&
+      labelsOf(page, element).some(
+        (label) => label.filter((word) => !articles.has(word)).join(' ') === said.join(' '),
+      ),
+  );
+  return called.length === 1 ? called[0] : undefined;
 }
 
 /** The one control that the words name, with where it is. */
-function locate(run: Run, page: Page, words: Phrase): Found {
+export function locateNamed(run: Run, page: Page, words: Phrase): Found {
   const modal = page.elements.findLast((one) => one.modal === true && one.role !== 'text');
   const controls = page.elements.filter(
     (element) =>
@@ -69,7 +92,7 @@ function resolveEach(run: Run, page: Page, words: Phrase): Resolved | undefined 
     for (let to = words.length; to > at + 1; to -= 1) {
       const objects = [words.slice(from, at), words.slice(at + 1, to)];
       const sayings = objects.map((object) => [...words.slice(0, from), ...object, ...words.slice(to)]);
-      const [one, other] = sayings.map((saying) => locate(run, page, saying));
+      const [one, other] = sayings.map((saying) => locateNamed(run, page, saying));
       if (!one || !other || !('found' in one) || !('found' in other)) continue;
       // Each is told by its own object.
       if (one.found === other.found || one.distance < 5 || other.distance < 5) continue;
@@ -81,9 +104,9 @@ function resolveEach(run: Run, page: Page, words: Phrase): Resolved | undefined 
 async function* inTurn(run: Run, sayings: readonly Phrase[]): Execution {
   const done: string[] = [];
   for (const saying of sayings) {
-    const found = locate(run, await look(run), saying);
+    const found = locateNamed(run, await look(run), saying);
     if (!('found' in found)) return explain(found, saying);
-    const outcome = yield* press(run, found.found);
+    const outcome = yield* pressNamed(run, found.found);
     if ('failure' in outcome) return outcome;
     done.push(outcome.done);
   }
@@ -92,29 +115,48 @@ async function* inTurn(run: Run, sayings: readonly Phrase[]): Execution {
 
 /** The name's words in order, its first one first in the clause; undefined if one is missing. */
 function namingOf(run: Run, element: PageElement, name: readonly string[], words: Phrase): Naming[] {
-  const atoms = words.flatMap((token) =>
+  const atoms = words.flatMap((token, at) =>
     token.words.map((word) => ({
       word,
+      isArticle: !token.quoted && articles.has(word) && (at === 0 || /^\p{Ll}/u.test(token.text)),
       bare: bareWord(token) !== undefined && !token.quoted,
       quoted: token.quoted,
     })),
   );
-  const first = atoms.findIndex(({ word, bare }) => !(bare && articles.has(word)));
+  const first = atoms.findIndex(({ isArticle }) => !isArticle);
   if (atoms[first]?.word !== name[0]) return [];
   const places: string[][] = [[]];
   let next = 0;
-  for (const { word, bare } of atoms.slice(first)) {
+  for (const { word, bare, isArticle } of atoms.slice(first)) {
     if (next < name.length && word === name[next]) {
       next += 1;
       places.push([]);
     } else if (bare && (prepositions.has(word) || word === 'to')) places.push([]);
-    else if (bare && (articles.has(word) || (run.last && pronouns.has(word)))) continue;
+    else if (isArticle || (bare && run.last && pronouns.has(word))) continue;
     else places.at(-1)?.push(word);
   }
-  const left = places.filter((place) => place.length > 0 && !isItsKind(element, place));
+  const left = places.filter(
+    (place) => place.length > 0 && !isItsKind(element, place) && !isMadeBy(name, words, place),
+  );
   const isRestricted = left.flat().some((word) => restrictions.has(word));
   return next === name.length && !isRestricted ? [{ element, name, places: left }] : [];
 }
+
+/** `Compose a message`: what comes to be by the only word of the name. */
+function isMadeBy(name: readonly string[], words: Phrase, place: readonly string[]): boolean {
+  const [verb = '', ...more] = name;
+  const isNew = /^(?:a|an|new)$/.test(bareWord(words[1]) ?? '');
+  const things = place.filter((word) => word !== 'new');
+  return (
+    more.length === 0 &&
+    making.test(verb) &&
+    isNew &&
+    things.length === 1 &&
+    isThing(singular(things[0] ?? ''))
+  );
+}
+
+const making = /^(?:compose|create|add|new|write|start)$/;
 
 /** `Save button`: the kind of the control, no place. */
 function isItsKind(element: PageElement, words: readonly string[]): boolean {
@@ -122,7 +164,7 @@ function isItsKind(element: PageElement, words: readonly string[]): boolean {
   return kind?.length === words.length && isOfKind(element, kind.kind);
 }
 
-async function* press(run: Run, element: PageElement): Execution {
+export async function* pressNamed(run: Run, element: PageElement): Execution {
   if (element.pressed === true) return { done: `${describe(element)} is pressed already.` };
   const before = await look(run);
   const outcome = yield* mouseOn(run, 'click', element);

@@ -18,9 +18,14 @@ const maxPieces = 24;
  * `Full name Iris Chan, work email iris@example.com`, `from Berlin to Madrid`, `bass at 4 and mute ticked`: all of the
  * words are fields and values, each pair of which is possible on the page.
  */
-export function resolvePairs(run: Run, page: Page, tokens: readonly Token[]): Resolved {
+export function resolvePairs(
+  run: Run,
+  page: Page,
+  tokens: readonly Token[],
+  isCut: true | undefined,
+): Resolved {
   const pieces = piecesOf(page, tokens);
-  const pairs = pieces.length <= maxPieces ? pairsIn(run, page, pieces) : undefined;
+  const pairs = pieces.length <= maxPieces ? pairsIn(run, page, pieces, isCut) : undefined;
   if (!pairs) return { failure: 'No field on the page has this name and offers this value.' };
   return { distance: pairs.distance, perform: () => setEach(run, pairs.pieces) };
 }
@@ -50,6 +55,7 @@ interface Piece {
   words: Phrase;
   /** There are separators between its words. */
   merged: boolean;
+  isCut?: true;
 }
 
 interface Pairs {
@@ -58,12 +64,21 @@ interface Pairs {
 }
 
 /** The most pairs that the pieces are; one that is none belongs to the one before: `March 12, 2026`. */
-function pairsIn(run: Run, page: Page, pieces: readonly Phrase[]): Pairs | undefined {
+function pairsIn(
+  run: Run,
+  page: Page,
+  pieces: readonly Phrase[],
+  isCut: true | undefined,
+): Pairs | undefined {
   const best: (Pairs | undefined)[] = [{ pieces: [], distance: 0 }];
   for (let end = 1; end <= pieces.length; end += 1)
     for (let start = end - 1; start >= Math.max(0, end - 3) && !best[end]; start -= 1) {
       const before = best[start];
-      const piece = { words: pieces.slice(start, end).flat(), merged: end - start > 1 };
+      const piece = {
+        words: pieces.slice(start, end).flat(),
+        merged: end - start > 1,
+        ...(isCut && end === pieces.length && { isCut }),
+      };
       const way = before && resolvePiece(run, page, piece);
       if (!before || !way || 'failure' in way) continue;
       best[end] = {
@@ -75,8 +90,9 @@ function pairsIn(run: Run, page: Page, pieces: readonly Phrase[]): Pairs | undef
 }
 
 /** A field and its value, or the name of a radio button alone: `One way`. */
-function resolvePiece(run: Run, page: Page, { words, merged }: Piece): Resolved {
-  const pair = words.length > 1 ? resolvePair(run, page, words, { withText: false, merged }) : undefined;
+function resolvePiece(run: Run, page: Page, { words, merged, isCut }: Piece): Resolved {
+  const pair =
+    words.length > 1 ? resolvePair(run, page, words, { withText: false, merged, isCut }) : undefined;
   if (merged || (pair && !('failure' in pair))) return pair ?? { failure: '' };
   const found = find(page, words, { among: ({ role }) => role === 'radio', named: true });
   if (!('found' in found) || found.distance > 0) return pair ?? { failure: '' };

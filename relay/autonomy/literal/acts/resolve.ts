@@ -1,8 +1,10 @@
 /** Finds out what a clause means on the page as it is: the first reading of which every word is accounted for. */
 import type { Clause, Instruction, Reading } from '../grammar/instruction';
 import type { Page } from '../page/page';
+import { resolveAmount } from './amount';
 import { resolveChoose } from './choose';
 import { resolveClear, resolveEntry, resolvePair } from './enter';
+import { resolveForbid } from './forbid';
 import { resolveAdd, resolveLogin, resolveSearch, resolveSubmit } from './forms';
 import { resolveClose, resolveCollapse, resolveMouse, resolveOpen, resolveOpenTab } from './mouse';
 import {
@@ -84,11 +86,15 @@ export function resolveInstruction(run: Run, page: Page, said: Instruction): Res
     case 'enter':
       return resolveEntry(run, page, one);
     case 'choose':
-      return resolveChoose(run, page, one.option, one.field);
+      return resolveChoose(run, page, one);
     case 'pair':
-      return resolvePair(run, page, one.words, { withText: one.text, merged: one.merged });
+      return resolvePair(run, page, one.words, {
+        withText: one.text,
+        merged: one.merged,
+        isCut: one.isCut,
+      });
     case 'pairs':
-      return resolvePairs(run, page, one.tokens);
+      return resolvePairs(run, page, one.tokens, one.isCut);
     case 'openTab':
       return resolveOpenTab(run, page, one.target);
     case 'tick':
@@ -113,6 +119,12 @@ export function resolveInstruction(run: Run, page: Page, said: Instruction): Res
       return resolveSearch(run, page, one);
     case 'sort':
       return resolveSort(run, page, one.what, one.by);
+    case 'amount':
+      return resolveAmount(run, page, one);
+    case 'forbid':
+      return resolveForbid(run, one.prohibition);
+    case 'confirmed':
+      return resolveConfirmed(run);
     case 'submit':
       return resolveSubmit(run, page);
     case 'drag':
@@ -123,6 +135,21 @@ export function resolveInstruction(run: Run, page: Page, said: Instruction): Res
     case 'reload':
       return resolveGo(run, one);
   }
+}
+
+/** Behind a button that is called so. */
+const confirmedDistance = 50;
+
+/** `and confirm`, where the page's question was answered with the act that it belongs to. */
+function resolveConfirmed(run: Run): Resolved {
+  if (!run.accepted) return { failure: '' };
+  return {
+    distance: confirmedDistance,
+    // biome-ignore lint/correctness/useYield: there is nothing left to do
+    async *perform() {
+      return { done: 'The question of the page was answered with OK.' };
+    },
+  };
 }
 
 /** `it` stands for what the clause before was about. */

@@ -2,7 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OfferedAction } from '../../../../extension/actions/table';
 import type { Act, ActOutcome, Seen } from '../../model';
-import type { Phrase } from '../grammar/instruction';
+import { forbiddenBy } from '../forbidden';
+import type { Phrase, Prohibition } from '../grammar/instruction';
 import { describe, type Page, type PageElement, parsePage } from '../page/page';
 
 /** What was done, in words for the caller, or why it was not. */
@@ -24,6 +25,10 @@ export interface Run {
   subject?: Phrase;
   /** The control that the clause used by its name, with the page before. */
   named?: { element: PageElement; before: Page } | undefined;
+  /** What the prompt says not to do, all of it. */
+  forbidden?: readonly Prohibition[];
+  /** Whether the latest act brought a question of the page that was answered with OK. */
+  accepted?: boolean;
   /** The field that was set last, with the page before, until something is pressed. */
   unsaved?: { element: PageElement; before: Page } | undefined;
 }
@@ -54,9 +59,23 @@ export async function* act(
   element?: PageElement,
   value?: unknown,
 ): Execution<{ result: Record<string, unknown> } | { failure: string }> {
+  const isTouching = element !== undefined && !/^(?:uncheck|scroll|wait)$/.test(action);
+  const forbidden = isTouching && run.forbidden && forbiddenBy(await look(run), element, run.forbidden);
+  if (forbidden)
+    return { failure: `The prompt says not to use ${describe(element)}, and this step needs it.` };
   run.seen = yield [actOn(action, element, value)];
   if (element) run.last = element;
+  run.accepted = hasAccepted(run.seen.outcomes.at(-1));
   return answerOf(run.seen.outcomes.at(-1), element);
+}
+
+/** Whether a `confirm` that an act opened was accepted. */
+function hasAccepted(outcome: ActOutcome | undefined): boolean {
+  const result = typeof outcome?.result === 'object' ? (outcome.result as Record<string, unknown>) : {};
+  const { dialog, dialogs } = result;
+  return [dialog, ...(Array.isArray(dialogs) ? dialogs : [])].some(
+    (one) => (one as { answer?: unknown } | undefined)?.answer === 'accepted',
+  );
 }
 
 function actOn(action: OfferedAction, element?: PageElement, value?: unknown): Act {

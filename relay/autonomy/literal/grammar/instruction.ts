@@ -10,6 +10,24 @@ export interface Value {
   quoted: boolean;
   /** Whether nothing marks its end but that of the clause: `set the name to Ada`. */
   isOpen: boolean;
+  /** Words behind it were left out that may belong to it. */
+  isCut?: true;
+}
+
+/** What is not to be done. */
+export interface Prohibition {
+  /** What is not to be done or touched, with and without the verb before it. */
+  phrases: readonly Phrase[];
+  /** What it has to be already: a box on or off, a field empty. */
+  state?: boolean | 'empty';
+}
+
+/** What a clause depends on. */
+export interface Condition {
+  /** What has to be there. */
+  what: Phrase;
+  /** What comes after the clause in the same sentence may depend on it, too. */
+  isOpen: boolean;
 }
 
 export type Instruction =
@@ -18,14 +36,14 @@ export type Instruction =
   /** The words begin with the name of a control on the page: `Archive the message from Ada`. */
   | { do: 'named'; words: Phrase }
   | { do: 'enter'; value: Value; field: Phrase | undefined; byKeys: boolean }
-  | { do: 'choose'; option: Phrase; field: Phrase | undefined }
+  | { do: 'choose'; option: Phrase; field: Phrase | undefined; isCut?: true }
   /**
    * A field's name and its value side by side: `size L`. `text`: a part of a text field's name counts too. `merged`:
-   * there are separators between the words.
+   * there are separators between the words. `isCut`: see `Value`.
    */
-  | { do: 'pair'; words: Phrase; text: boolean; merged: boolean }
+  | { do: 'pair'; words: Phrase; text: boolean; merged: boolean; isCut?: true }
   /** Several of them, which only the page's own labels tell apart; separators are kept. */
-  | { do: 'pairs'; tokens: readonly Token[] }
+  | { do: 'pairs'; tokens: readonly Token[]; isCut?: true }
   /** A tab that what comes after is in. */
   | { do: 'openTab'; target: Phrase }
   /** Without `on` the other way than now. */
@@ -45,7 +63,12 @@ export type Instruction =
   | { do: 'navigate'; url: string }
   | { do: 'back' | 'forward' | 'reload' }
   /** The form that was filled in last. */
-  | { do: 'submit' };
+  | { do: 'submit' }
+  /** The page's own question, which was answered with the act that it belongs to. */
+  | { do: 'confirmed' }
+  /** So many of an item into the cart: `words` say where its button is. */
+  | { do: 'amount'; count: number; words: Phrase }
+  | { do: 'forbid'; prohibition: Prohibition };
 
 /** One part of a clause, such as `Oslo in To`, with what it may mean, the likeliest first. */
 export type Part = readonly Instruction[];
@@ -68,6 +91,8 @@ export interface Clause {
   splits(): readonly (readonly Clause[])[];
   /** Whether its verb asks for a state that the site keeps (`change`, `rename`), not only for what a field holds. */
   changesState: boolean;
+  /** It is only meant where this is there. */
+  onlyIf?: Condition;
   /** Its verb asks for something new: a form for it is still to be sent. */
   creates: boolean;
 }

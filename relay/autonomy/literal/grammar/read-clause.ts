@@ -1,37 +1,58 @@
 /** Reads one clause: finds its verb and all that its words may mean. */
+import { readingOfCut, withoutEnding, withoutTimes } from './endings';
 import type { Clause, Instruction, Part, Phrase, Reading } from './instruction';
+import { prohibiting, prohibitionIn } from './prohibition';
 import { phrase, slotsOf, value, written } from './slots';
 import { bareWord, type Token } from './token';
-import { type VerbMatch, verbsAt } from './verbs';
-import { controlVerbs, prepositions, repeats, times } from './words';
+import { makesNew, type VerbMatch, verbsAt } from './verbs';
+import { controlVerbs, prepositions } from './words';
 
 /** Longer ones are not instructions, and reading them would take the square of their length. */
 const maxTokens = 150;
 
-/** @param tokens those of the clause, without what is said before and after an instruction */
+/** @param tokens those of the clause, without what is said before an instruction */
 export function readClause(tokens: readonly Token[]): Clause {
+  const prohibition = tokens.length > maxTokens ? undefined : prohibitionIn(tokens);
+  if (prohibition) return prohibiting(tokens, prohibition);
   const { place, rest } = placeFirst(tokens);
-  const words = phrase(tokens);
   const verbs = tokens.length > maxTokens ? [] : verbsAt(rest, 0);
-  const readings = [
-    ...labelledPairs(tokens),
-    ...verbs.flatMap((match) => readingsOf(match, rest.slice(match.length), place)),
-    ...(verbs.length === 0 && tokens.length <= maxTokens ? bareReadings(tokens) : []),
-    ...(tokens.length <= maxTokens ? [[[{ do: 'named', words } as const]]] : []),
-    // `Send again` may be a name, `press Next again` is none.
-    ...(repeats.has(bareWord(tokens.at(-1)) ?? '') && tokens.length > 1
-      ? readClause(tokens.slice(0, -1)).readings
-      : []),
-  ];
+  // `Send again` may be a name, `press Next again` is none.
+  const cut = tokens.length > maxTokens ? undefined : withoutEnding(tokens);
   return {
     text: written(tokens),
-    words,
-    readings,
+    words: phrase(cut ?? tokens),
+    readings: [
+      ...readingsIn(tokens),
+      ...(cut
+        ? readingsIn(cut).map((reading) => readingOfCut(reading, phrase(cut).at(-1)?.quoted === true))
+        : []),
+    ],
     hasVerb: verbs.length > 0,
+    // Its field may come with what was pressed before.
+    ...(labelledPairs(tokens).length > 0 && { mayCome: true as const }),
     splits: () => (tokens.length > maxSplitTokens ? [] : splitsOf(tokens, place, rest)),
     changesState: verbs.some(({ rule }) => rule !== undefined && 'changesState' in rule),
     creates: makesNew(rest),
   };
+}
+
+/** A clause whose text at its end may go on with what follows it. */
+export function readCutClause(tokens: readonly Token[]): Clause {
+  const clause = readClause(tokens);
+  const isQuoted = phrase(tokens).at(-1)?.quoted === true;
+  return { ...clause, readings: clause.readings.map((reading) => readingOfCut(reading, isQuoted)) };
+}
+
+function readingsIn(tokens: readonly Token[]): Reading[] {
+  if (tokens.length > maxTokens) return labelledPairs(tokens);
+  const { place, rest } = placeFirst(tokens);
+  const verbs = verbsAt(rest, 0);
+  return [
+    ...labelledPairs(tokens),
+    ...verbs.flatMap((match) => readingsOf(match, rest.slice(match.length), place)),
+    ...(verbs.length === 0 ? bareReadings(tokens) : []),
+    [[{ do: 'named', words: phrase(tokens) }]],
+  ];
 }
 
 /** In tokens; a clause that is split is read once more for each of its separators. */
@@ -68,13 +89,6 @@ function splitsOf(tokens: readonly Token[], place: Phrase, rest: readonly Token[
   return [...(inTab.length > 0 ? [inTab] : []), ...apart];
 }
 
-/** `make a new folder`, whose fields come then. */
-function makesNew(tokens: readonly Token[]): boolean {
-  return verbsAt(tokens, 0).some(
-    ({ rule, length }) => rule?.name === 'Create' && bareWord(tokens[length]) === 'new',
-  );
-}
-
 /** `in the row of Ada click Edit`: the place, and the rest. */
 function placeFirst(tokens: readonly Token[]): { place: Phrase; rest: readonly Token[] } {
   if (prepositions.has(bareWord(tokens[0]) ?? '') && verbsAt(tokens, 0).length === 0)
@@ -84,8 +98,25 @@ function placeFirst(tokens: readonly Token[]): { place: Phrase; rest: readonly T
   return { place: [], rest: tokens };
 }
 
-function readingsOf({ rule, special }: VerbMatch, rest: readonly Token[], place: Phrase): Reading[] {
+/** `click Next twice`; where nothing is done several times, the words belong to a text or a name. */
+function readingsOf(match: VerbMatch, rest: readonly Token[], place: Phrase): Reading[] {
   const { count, left } = withoutTimes(rest);
+  if (left === rest) return readingsOfTimes(match, rest, place, 1);
+  const counted = readingsOfTimes(match, left, place, count).map((reading) =>
+    reading.map((part) => part.filter((one) => 'times' in one)),
+  );
+  return [
+    ...counted.filter((reading) => reading.every((part) => part.length > 0)),
+    ...readingsOfTimes(match, rest, place, 1),
+  ];
+}
+
+function readingsOfTimes(
+  { rule, special }: VerbMatch,
+  left: readonly Token[],
+  place: Phrase,
+  count: number,
+): Reading[] {
   if (special) return place.length > 0 ? [] : special.read(left, count).map((instruction) => [[instruction]]);
   const read = (tokens: readonly Token[]): Part =>
     (rule?.forms ?? []).flatMap(({ form, read: make }) =>
@@ -135,15 +166,10 @@ function atPlace(instruction: Instruction, place: Phrase): Instruction[] {
 
 const separates = (token: Token) => token.mark === ',' || /^(?:and|then)$/.test(bareWord(token) ?? '');
 
-/** Splits at commas and `and`, outside of quoted texts. */
-function chunksOf(tokens: readonly Token[]): (readonly Token[])[] {
-  return mergedChunks(tokens, () => true);
-}
-
-/** Splits so; what cannot be read alone belongs to the part before: `March 12, 2026`. */
+/** Splits at commas and `and`, outside of quoted texts; what cannot be read alone belongs to the part before: `March 12, 2026`. */
 function mergedChunks(
   tokens: readonly Token[],
-  isWhole: (tokens: readonly Token[]) => boolean,
+  isWhole: (tokens: readonly Token[]) => boolean = () => true,
 ): (readonly Token[])[] {
   const ends = [...tokens.keys()].filter((at) => separates(tokens[at] as Token));
   const chunks: { from: number; to: number }[] = [];
@@ -151,6 +177,8 @@ function mergedChunks(
   for (const end of [...ends, tokens.length]) {
     const isEmpty = tokens.slice(from, end).every(({ mark }) => mark);
     const last = chunks.at(-1);
+    // `See you then`
+    if (isEmpty && last && end === tokens.length && bareWord(tokens[from - 1])) last.to = end;
     if (!isEmpty && (!last || isWhole(tokens.slice(from, end)))) chunks.push({ from, to: end });
     else if (!isEmpty && last) last.to = end;
     from = end + 1;
@@ -177,7 +205,7 @@ function withoutForm(tokens: readonly Token[]): readonly Token[] {
 function labelledPairs(tokens: readonly Token[]): Reading[] {
   const start = tokens.findIndex((token) => /^(?:form|fields)$/.test(bareWord(token) ?? ''));
   const own = start >= 0 && start < 4 && tokens[start + 1]?.mark === ':' ? tokens.slice(start + 2) : tokens;
-  const apart = chunksOf(own);
+  const apart = mergedChunks(own);
   const chunks = mergedChunks(own, (chunk) => signAt(chunk) > 0);
   if (chunks.length === 0 || !chunks.every((chunk) => signAt(chunk) > 0))
     return own !== tokens && apart.length > 0 ? [apart.map((chunk) => [pairOf(chunk, true)])] : [];
@@ -197,7 +225,7 @@ function signAt(tokens: readonly Token[]): number {
 
 /** `size L, colour red`, which names fields that offer these values. */
 function bareReadings(tokens: readonly Token[]): Reading[] {
-  const chunks = chunksOf(tokens);
+  const chunks = mergedChunks(tokens);
   const apart = chunks.map((chunk): Part => [pairOf(chunk, false)]);
   const pairs: Reading = [[{ do: 'pairs', tokens }]];
   return chunks.length > 1 ? [apart, [[pairOf(tokens, false)]], pairs] : [apart, pairs];
@@ -205,14 +233,4 @@ function bareReadings(tokens: readonly Token[]): Reading[] {
 
 function pairOf(tokens: readonly Token[], text: boolean): Instruction {
   return { do: 'pair', words: phrase(tokens), text, merged: tokens.some(separates) };
-}
-
-/** `twice`, `3 times`. */
-function withoutTimes(tokens: readonly Token[]): { count: number; left: readonly Token[] } {
-  const last = bareWord(tokens.at(-1));
-  if (last === 'once' || last === 'twice') return { count: times[last] ?? 1, left: tokens.slice(0, -1) };
-  const number = bareWord(tokens.at(-2)) ?? '';
-  const count = times[number] ?? (/^\d{1,2}$/.test(number) ? Number(number) : 0);
-  if (last !== 'times' || count === 0) return { count: 1, left: tokens };
-  return { count, left: tokens.slice(0, -2) };
 }

@@ -1,29 +1,55 @@
 /** Splits a prompt into clauses, each of which begins with a verb, and reads them. */
-import type { Clause } from './instruction';
-import { readClause } from './read-clause';
+import { conditionBehind, conditionIn, withoutPronoun } from './condition';
+import { endingBefore, withFullStop } from './endings';
+import type { Clause, Condition, Phrase } from './instruction';
+import { isProhibitionAt, openerAt } from './prohibition';
+import { readClause, readCutClause } from './read-clause';
 import { bareWord, type Token, tokensOf } from './token';
 import { verbsAt } from './verbs';
-import { closings, controlVerbs, openings, orders, prepositions } from './words';
+import { controlVerbs, openings, orders, prepositions } from './words';
 
 export function readPrompt(prompt: string): Clause[] {
-  return clausesIn(tokensOf(prompt)).map(readClause);
+  return clausesIn(tokensOf(prompt)).map(({ tokens, onlyIf, isCut }) => ({
+    ...(isCut ? readCutClause(tokens) : readClause(tokens)),
+    ...(onlyIf && { onlyIf }),
+  }));
 }
 
-function clausesIn(tokens: readonly Token[]): (readonly Token[])[] {
-  const clauses: (readonly Token[])[] = [];
+interface Said {
+  tokens: readonly Token[];
+  onlyIf?: Condition;
+  isCut?: true;
+}
+
+function clausesIn(tokens: readonly Token[]): Said[] {
+  const clauses: Said[] = [];
   let start = 0;
+  let condition: Phrase | undefined;
   let question: readonly Token[] = [];
   const end = (at: number) => {
-    const clause = stripped(tokens.slice(start, at));
+    const clause = stripped(withFullStop(tokens.slice(start, at), tokens[at]));
     start = at;
-    if (clause.every(({ mark }) => mark)) return;
+    if (isEmpty(clause)) return;
+    const asked = at < tokens.length ? conditionIn(clause) : undefined;
+    if (asked) {
+      condition = asked;
+      return;
+    }
+    if (condition ?? conditionBehind(clause)) {
+      clauses.push(conditional(clause, condition, goesOn(tokens, at)));
+      condition = undefined;
+      return;
+    }
     const isQuestion = at < tokens.length && asks(clause.at(-1)) && verbsAt(clause, 0).length === 0;
     if (isQuestion) question = clause;
     else
-      clauses.push([
-        ...asPlace(question),
-        ...(isContinued(clause) ? withVerbOf(clauses.at(-1), clause) : clause),
-      ]);
+      clauses.push({
+        tokens: [
+          ...asPlace(question),
+          ...(isContinued(clause) ? withVerbOf(clauses.at(-1)?.tokens, clause) : clause),
+        ],
+        ...(mayGoOn(tokens, at) && { isCut: true as const }),
+      });
     if (!isQuestion) question = [];
   };
   for (let at = 1; at < tokens.length; at += 1) if (isBoundary(tokens, start, at)) end(at);
@@ -31,9 +57,36 @@ function clausesIn(tokens: readonly Token[]): (readonly Token[])[] {
   return clauses;
 }
 
+function conditional(clause: readonly Token[], before: Phrase | undefined, isOpen: boolean): Said {
+  if (before) return { tokens: withoutPronoun(clause, before), onlyIf: { what: before, isOpen } };
+  const behind = conditionBehind(clause);
+  return behind
+    ? { tokens: stripped(behind.clause), onlyIf: { what: behind.what, isOpen: false } }
+    : { tokens: clause };
+}
+
+/** Whether the sentence goes on with what may depend on the same condition: not after `then` or a full stop. */
+function goesOn(tokens: readonly Token[], at: number): boolean {
+  const [before, next, second] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!next || next.mark === '\n' || next.mark === ';') return false;
+  if (before?.mark === '.' || before?.mark === ';' || (before && exclaims(before))) return false;
+  return ![next, second].some((token) => bareWord(token) === 'then');
+}
+
+/** Nothing but marks and courtesy. */
+function isEmpty(clause: readonly Token[]): boolean {
+  let end = clause.length;
+  for (let length = 1; length > 0 && end > 0; end -= length) length = endingBefore(clause, end);
+  return end === 0;
+}
+
 /** `Was this page helpful?` before `Click No`. */
 function asks(token: Token | undefined): boolean {
   return token !== undefined && !token.quoted && token.text.endsWith('?');
+}
+
+function exclaims({ text, quoted }: Token): boolean {
+  return !quoted && text.endsWith('!');
 }
 
 /** A question is where its answer is. */
@@ -54,10 +107,14 @@ function isBoundary(tokens: readonly Token[], start: number, at: number): boolea
   if (token.mark === '\n' || token.mark === ';' || before.mark === ';') return true;
   if (token.mark || isOpening(tokens, at - 1)) return false;
   if (asks(before)) return /^\p{Lu}/u.test(token.text) && beginsClause(tokens, at);
-  if (before.mark === '.') return beginsClause(tokens, at) || /^\p{Lu}/u.test(token.text) || token.quoted;
+  if (before.mark === '.' || exclaims(before))
+    return beginsClause(tokens, at) || /^\p{Lu}/u.test(token.text) || token.quoted;
   // `First, click Save`.
   if (at - start === 2 && before.mark === ',' && orders.has(bareWord(tokens[start]) ?? '')) return false;
   const separates = before.mark === ',' || isSeparator(token);
+  // `do not save and close`: it is not clear whether the second is to be done.
+  const isPlain = before.mark !== ',' && bareWord(token) === 'and';
+  if (isPlain && forbids(tokens, start) && !isProhibitionAt(tokens, at + 1)) return false;
   if (!separates || (at - start <= longestPlace && isPlaceOnly(tokens.slice(start, at)))) return false;
   return beginsClause(tokens, at);
 }
@@ -73,8 +130,24 @@ function withVerbOf(before: readonly Token[] = [], clause: readonly Token[]): re
   return verb ? [...before.slice(0, verb.length), ...clause.slice(isOn ? 1 : 0)] : clause;
 }
 
+/** Whether the clause that begins here says what is not to be done. */
+function forbids(tokens: readonly Token[], start: number): boolean {
+  let at = start;
+  while (at < tokens.length && (tokens[at]?.mark || openingAt(tokens, at) > 0))
+    at += openingAt(tokens, at) || 1;
+  return openerAt(tokens, at) > 0;
+}
+
+/** Whether a prohibition follows in the same sentence: a text before it may go on with it. */
+function mayGoOn(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (!before || before.mark === '.' || before.mark === ';' || exclaims(before)) return false;
+  if (tokens[at]?.mark === '\n' || tokens[at]?.mark === ';') return false;
+  return forbids(tokens, at);
+}
+
 function isSeparator(token: Token): boolean {
-  return /^(?:and|then)$/.test(bareWord(token) ?? '');
+  return /^(?:and|then|but)$/.test(bareWord(token) ?? '');
 }
 
 /** Whether `and`, `then` or a comma stand just before: the clause has been ended there. */
@@ -97,6 +170,7 @@ function beginsClause(tokens: readonly Token[], at: number): boolean {
     (tokens[next + 1]?.mark === ',' || verbsAt(tokens, next + 1).length > 0)
   )
     return true;
+  if (isProhibitionAt(tokens, next)) return true;
   if (verbsAt(tokens, next).length > 0 || controlVerbs.has(bareWord(tokens[next]) ?? '')) return true;
   if (!prepositions.has(bareWord(tokens[next]) ?? '') || next === at) return false;
   // `..., then in the dialog click OK`.
@@ -121,7 +195,7 @@ function wordAt(tokens: readonly Token[], at: number): string | undefined {
   return bareWord(tokens[at]);
 }
 
-/** Without marks, numbering, openings and closings. */
+/** Without marks at its ends, numbering and openings. */
 function stripped(tokens: readonly Token[]): readonly Token[] {
   let start = 0;
   while (start < tokens.length) {
@@ -131,9 +205,9 @@ function stripped(tokens: readonly Token[]): readonly Token[] {
   }
   let end = tokens.length;
   while (end > start) {
-    const length = strippedBefore(tokens, end);
-    if (length === 0) break;
-    end -= length;
+    const last = tokens[end - 1];
+    if (!last?.mark || last.mark === ')' || last.mark === ']') break;
+    end -= 1;
   }
   return tokens.slice(start, Math.max(start, end));
 }
@@ -159,14 +233,4 @@ function waitingAt(tokens: readonly Token[], at: number): number {
   if (!begins) return 0;
   if (/^(?:appears?|loads?|opens?|comes?)$/.test(words[2] ?? '')) return 3;
   return /^(?:is|are|has|have)$/.test(words[2] ?? '') && isState.test(words[3] ?? '') ? 4 : 0;
-}
-
-/** How many tokens of a mark or a closing such as `please` end here. */
-function strippedBefore(tokens: readonly Token[], end: number): number {
-  const last = tokens[end - 1];
-  if (last?.mark) return last.mark === ')' ? 0 : 1;
-  const closing = closings.find((words) =>
-    words.every((word, ahead) => wordAt(tokens, end - words.length + ahead) === word),
-  );
-  return closing?.length ?? 0;
 }

@@ -260,6 +260,12 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'Tick',
+    verbs: ['accept', 'agree to', 'agree with', 'consent to', 'acknowledge'],
+    forms: [{ form: '{target}', read: tick(true) }],
+    examples: [['Accept the terms', 'tick: terms']],
+  },
+  {
+    name: 'Tick',
     verbs: ['untick', 'uncheck', 'deselect', 'unselect', 'disable', 'turn off', 'switch off'],
     forms: [{ form: '{target}', read: tick(false) }],
     examples: [['Uncheck Olives', 'untick: Olives']],

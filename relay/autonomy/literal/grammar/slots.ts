@@ -39,15 +39,28 @@ export function value(tokens: readonly Token[], isOpen = false): Value {
   const [only] = named.filter((token) => token.quoted || !articles.has(bareWord(token) ?? ''));
   const content = named.filter((token) => !articles.has(bareWord(token) ?? ''));
   if (only?.quoted && content.length === 1) return { text: only.text, quoted: true, isOpen: false };
-  return { text: written(tokens), quoted: false, isOpen };
+  const isCut = tokens.at(-1)?.mayEndSentence === true;
+  return { text: written(tokens), quoted: false, isOpen, ...(isCut && { isCut }) };
 }
 
-/** Tokens as they were written, with single spaces between them. */
+/** Tokens as they were written. */
 export function written(tokens: readonly Token[]): string {
   return tokens.reduce((text, { text: next, mark, quoted, start }, index) => {
-    const gap = index === 0 || tokens[index - 1]?.end === start ? '' : ' ';
-    return text + gap + (quoted && !mark ? `"${next}"` : next);
+    const gap = index === 0 ? 0 : start - (tokens[index - 1]?.end ?? start);
+    return text + ' '.repeat(gap < 0 ? 1 : gap) + (quoted && !mark ? `"${next}"` : next);
   }, '');
+}
+
+/** The text that a phrase is; undefined where marks between its words were left out, or one may belong to it. */
+export function textOf(words: Phrase): string | undefined {
+  if (words.at(-1)?.mayEndSentence) return undefined;
+  const [only, ...more] = words;
+  if (only && more.length === 0) return only.text;
+  const isWhole = words.every(({ start, quoted }, at) => {
+    const before = words[at - 1];
+    return !quoted && (!before || start - before.end === 1);
+  });
+  return isWhole ? words.map(({ text }) => text).join(' ') : undefined;
 }
 
 /** Without marks at either end. */

@@ -70,6 +70,24 @@ export const specialRules: readonly SpecialRule[] = [
     ],
   },
   {
+    name: 'Add to a list',
+    verbs: ['add', 'put', 'place'],
+    read: amounts,
+    examples: [['Put two packs of Assam in the cart', '2 times: Add Assam to cart']],
+  },
+  {
+    name: 'Confirm',
+    verbs: ['confirm', 'accept'],
+    read: (rest) => (confirmed.test(says(rest)) ? [{ do: 'confirmed' }] : []),
+    examples: [['Confirm', 'confirmed']],
+  },
+  {
+    name: 'Confirm',
+    verbs: ['press', 'click'],
+    read: (rest) => (/^ok(?: to confirm)?$/.test(says(rest)) ? [{ do: 'confirmed' }] : []),
+    examples: [['Press OK', 'confirmed']],
+  },
+  {
     name: 'Tick',
     verbs: ['turn', 'switch'],
     read(rest) {
@@ -194,6 +212,29 @@ function loggingIn(rest: readonly Token[]): Instruction[] {
     else found[next] = token;
   }
   const { user, password } = found;
+  // Brackets that belong to a password are none of its token.
+  if (rest.some(({ mark = '' }) => /[()[\]]/.test(mark))) return [];
   if (!user || !password || !isNamed) return [];
   return [{ do: 'login', user: value([user]), password: value([password]) }];
+}
+
+/** What a page asks by itself. */
+const confirmed = /^(?:it|with ok|(?:dialog|question|prompt|alert|confirmation|deletion|removal)|)$/;
+
+const units =
+  /^(?:pack|packet|package|piece|bottle|box|bag|tin|can|jar|unit|cop(?:y|ie)|ticket|pair|set|roll)(?:s|es)?$/;
+
+/** `two packs of Darjeeling in the cart` */
+function amounts(rest: readonly Token[]): Instruction[] {
+  const words = phrase(rest);
+  const said = bareWord(words[0]) ?? '';
+  const count = Object.hasOwn(times, said) ? times[said] : /^\d{1,3}$/.test(said) ? Number(said) : 0;
+  const to = words.findLastIndex((token) => /^(?:to|in|into)$/.test(bareWord(token) ?? ''));
+  const isCart = /^(?:cart|basket|bag|trolley)$/.test(bareWord(words.at(-1)) ?? '');
+  const isOf = units.test(bareWord(words[1]) ?? '') && bareWord(words[2]) === 'of';
+  const item = words.slice(isOf ? 3 : 1, to);
+  const [first] = words;
+  if (!count || !isCart || !first || item.length === 0) return [];
+  const instead = (text: string): Token => ({ ...first, text, words: [text.toLowerCase()] });
+  return [{ do: 'amount', count, words: [instead('Add'), ...item, instead('to'), ...words.slice(to + 1)] }];
 }

@@ -6,6 +6,8 @@ export interface Token {
   /** Its words in lower case; see `wordsOf`. */
   words: readonly string[];
   quoted: boolean;
+  /** It ends with a full stop that may be that of a sentence. */
+  mayEndSentence?: true;
   /** Punctuation that separates: `,` `;` `.` `:` or a line break; a word otherwise. */
   mark?: string;
   /** Where it stands in the prompt, its quotation marks included. */
@@ -13,9 +15,9 @@ export interface Token {
   end: number;
 }
 
-/** Quoted text, the name of a secret, or anything up to the next space. */
+/** Quoted text, the name of a secret, anything up to the next space, or a quotation mark that closes nothing. */
 const piece =
-  /"[^"]*"|“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»|`[^`]*`|(?<![\p{L}\p{N}])'[^'\n]*(?:(?<=[\p{L}\p{N}])'(?=\p{L})[^'\n]*)*'(?![\p{L}\p{N}])|\{\{\w+\}\}|\n|[^\s"“”„«»`]+/gu;
+  /"[^"]*"|“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»|`[^`]*`|(?<![\p{L}\p{N}])'[^'\n]*(?:(?<=[\p{L}\p{N}])'(?=\p{L})[^'\n]*)*'(?![\p{L}\p{N}])|\{\{\w+\}\}|\n|[^\s"“”„«»`]+|["“”„«»`]/gu;
 
 /** Spellings of one word; no synonyms. */
 const spellings: Record<string, string> = {
@@ -52,13 +54,14 @@ export function tokensOf(prompt: string): Token[] {
 
 function bareTokens(raw: string, start: number): Token[] {
   const opening = /^[([]+/.exec(raw)?.[0].length ?? 0;
-  const closing = /[,;:.!)\]]*$/.exec(raw.slice(opening))?.[0] ?? '';
+  // An exclamation mark and an ellipsis belong to a text.
+  const closing = (/[,;:.)\]]*$/.exec(raw.slice(opening))?.[0] ?? '').replace(/^.*\.{2}/, '');
   const body = raw.slice(opening, raw.length - closing.length);
   const end = start + raw.length - closing.length;
   const tokens: Token[] = [];
-  if (opening > 0) tokens.push(markAt('(', start));
+  if (opening > 0) tokens.push(markAt('(', start, raw.slice(0, opening)));
   if (body) tokens.push(wordAt(body, false, start + opening, end));
-  for (const [at, sign] of [...closing].entries()) tokens.push(markAt(sign === '!' ? '.' : sign, end + at));
+  for (const [at, sign] of [...closing].entries()) tokens.push(markAt(sign, end + at));
   return tokens;
 }
 
@@ -66,8 +69,8 @@ function wordAt(text: string, quoted: boolean, start: number, end: number): Toke
   return { text, words: wordsOf(text), quoted, start, end };
 }
 
-function markAt(mark: string, start: number): Token {
-  return { text: mark, words: [], quoted: false, mark, start, end: start + 1 };
+function markAt(mark: string, start: number, text = mark): Token {
+  return { text, words: [], quoted: false, mark, start, end: start + text.length };
 }
 
 /** The single bare word that a token is; undefined for a quoted text and for a mark. */

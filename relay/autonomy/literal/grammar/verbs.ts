@@ -1,7 +1,7 @@
 /** Finds the verbs of the rules in a prompt. */
 import { type Rule, rules } from './rules';
 import { type SpecialRule, specialRules } from './special-rules';
-import type { Token } from './token';
+import { bareWord, type Token } from './token';
 
 export interface VerbMatch {
   rule?: Rule;
@@ -46,4 +46,11 @@ function lengthOf(tokens: readonly Token[], at: number, words: readonly string[]
     if (matched === words.length) return next - at + 1;
   }
   return 0;
+}
+
+/** `make a new folder`, whose fields come then. */
+export function makesNew(tokens: readonly Token[]): boolean {
+  return verbsAt(tokens, 0).some(
+    ({ rule, length }) => rule?.name === 'Create' && bareWord(tokens[length]) === 'new',
+  );
 }

@@ -70,8 +70,14 @@ export const openings: readonly (readonly string[])[] = [
   'can you',
   'would you',
   'you should',
+  'do not forget to',
+  'dont forget to',
+  'make sure to',
+  'be sure to',
+  'remember to',
   'after that',
   'and',
+  'but',
   'then',
   'please',
   'kindly',
@@ -92,12 +98,15 @@ export const openings: readonly (readonly string[])[] = [
 /** Openings only before a comma or a verb: they are names as well. */
 export const orders = set('first next now');
 
-/** Said after an instruction and without meaning for it. */
+/** Said after an instruction and without meaning for it; a text may end so as well. */
 export const closings: readonly (readonly string[])[] = [
   'thank you',
   'thanks',
   'please',
   'for me',
+  'first',
+  'now',
+  'right now',
   'when done',
   'when you are done',
   'as well',

@@ -90,10 +90,14 @@ function keysOf(label: readonly string[]): string[] {
   return [label.join(''), label.filter((word) => !possessive.test(word)).join('')];
 }
 
+const denying = /^(?:no|not|dont|never|without)$/;
+
 function isPart(name: readonly string[], label: readonly string[], { partial }: Search): boolean {
   if (partial !== 'part' && label.some((word) => consequential.has(word) && !name.includes(word)))
     return false;
   if (partial === 'prefix' && consequential.has(label[0] ?? '')) return false;
+  // `newsletter` is no name for `No newsletter, please`.
+  if (label.some((word) => denying.test(word) && !name.includes(word))) return false;
   const own = ` ${label.filter((word) => !possessive.test(word)).join(' ')} `;
   const wanted = ` ${name.join(' ')} `;
   return partial === 'prefix' ? own.startsWith(wanted) : own.includes(wanted);

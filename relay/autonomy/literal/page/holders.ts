@@ -1,5 +1,6 @@
 /** Of which elements a phrase is true: those in the row, card or section that says it, and in no other one. */
 import { wordsOf } from '../grammar/token';
+import { articles } from '../grammar/words';
 import { hasItemRole, isItem } from './items';
 import { stem } from './kinds';
 import type { Page, PageElement } from './page';
@@ -35,7 +36,17 @@ export function holdersOf(
   }
   const exactly = marks.filter((element) => isAllOf(element, words));
   const exact = closest(page, { words, marks: exactly, candidates, fits }, closeness.following);
-  return exact.length > 0 ? exact : closest(page, { words, marks, candidates, fits }, closeness.all);
+  if (exact.length > 0) return exact;
+  return closest(page, { words, marks, candidates, fits }, closeness.all).filter(
+    (element) => !exactly.some((mark) => isOfSibling(page, mark, element)),
+  );
+}
+
+/** Whether it is in another row or card of the same list: `Assam` is not the one that is called `Assam Gold`. */
+function isOfSibling(page: Page, mark: PageElement, element: PageElement): boolean {
+  return [mark, ...page.above(mark)].some(
+    (one) => !holds(one, element) && one.parent && holds(one.parent, element) && isItem(page, one),
+  );
 }
 
 /**
@@ -164,14 +175,25 @@ function textsOf(element: PageElement): readonly string[] {
   const known = saidBy.get(element);
   if (known) return known;
   const value = element.type === 'password' ? '' : element.value;
-  const own = [element.name, element.text, element.title, value].map((text) => stemmed(text ?? ''));
+  const own = [element.name, element.text, element.title, value].flatMap((text) => stemmed(text ?? ''));
   saidBy.set(element, own);
   return own;
 }
 
 function reads(text: string, words: readonly string[]): boolean {
-  return stemmed(text).includes(joined(words));
+  const wanted = joined(words);
+  return stemmed(text).some((one) => one.includes(wanted));
 }
 
-const stemmed = (text: string) => joined(wordsOf(text));
+/** As articles in a text: never the `A` of `Vitamin A`. */
+const smallArticles = new RegExp(`^\\s*(?:${[...articles].join('|')})\\b`, 'i');
+const innerArticles = new RegExp(`(?<=\\s)(?:${[...articles].join('|')})\\b`, 'g');
+
+/** A text as it is, and without its articles, which phrases are without. */
+function stemmed(text: string): string[] {
+  const plain = text.replace(innerArticles, '').replace(smallArticles, '');
+  const all = joined(wordsOf(text));
+  return plain === text || plain.trim() === '' ? [all] : [all, joined(wordsOf(plain))];
+}
+
 const joined = (words: readonly string[]) => ` ${words.map(stem).join(' ')} `;

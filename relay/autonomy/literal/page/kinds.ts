@@ -120,6 +120,17 @@ const itemNouns = new Set(
   ),
 );
 
+/** What else rows hold: never alone, because then nothing on the page may be one. */
+const things = new Set(
+  `mail invoice order booking comment note customer client ticket issue transaction payment review reply appointment
+  member account project page course reminder notification`.split(/\s+/),
+);
+
+/** Whether the word only says what a thing is that others beside it name: `invoice R-105`. */
+export function isThing(word: string): boolean {
+  return itemNouns.has(word) || things.has(word);
+}
+
 /** Whether the word names this part of the page. */
 export function isPlaceWord(word: string): boolean {
   return Object.hasOwn(placeRoles, singular(word)) || singular(word) === 'page';

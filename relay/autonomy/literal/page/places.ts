@@ -1,7 +1,7 @@
 /** Where elements are: the row, card, dialog or section whose words a phrase names. */
 import { holdersOf } from './holders';
 import { isInItem } from './items';
-import { isItemNoun, isPlace, isPlaceWord, singular } from './kinds';
+import { isItemNoun, isPlace, isPlaceWord, isThing, singular } from './kinds';
 import type { Page, PageElement } from './page';
 
 /**
@@ -41,9 +41,10 @@ function inPlace(
         ? holders(named, { fits: (around) => isPlace(around, last) || last === 'page' })
         : ofKind(page, candidates, last),
     );
-  if (isItemNoun(singular(last))) readings.push(() => inItem(holders(named)));
+  if (named.length === 0 ? isItemNoun(singular(last)) : isThing(singular(last)))
+    readings.push(() => inItem(holders(named)));
   // `message Invoice March`, `row Ada`
-  if (behind.length > 0 && (isItemNoun(singular(first)) || isPlaceWord(first)))
+  if (behind.length > 0 && (isThing(singular(first)) || isPlaceWord(first)))
     readings.push(() => inItem(holders(behind)));
   // `Travel label` in a list called `Labels`, `invoice R-105` under `Invoices`
   if (named.length > 0)

@@ -20,6 +20,8 @@ export interface Target {
 interface Atom {
   word: string;
   quoted: boolean;
+  /** Written small, or at the beginning: the `A` of `Vitamin A` is no article. */
+  small: boolean;
   /** The first word of its token, so that a preposition is never looked for inside `Check-in`. */
   bare: boolean;
 }
@@ -33,8 +35,15 @@ const maxAtoms = 24;
 export function targetsIn(phrase: Phrase, loosely = false): Target[] {
   const isNextTo = (at: number) => bareWord(phrase[at]) === 'to' && bareWord(phrase[at - 1]) === 'next';
   const own = phrase.filter((_, at) => !isNextTo(at));
-  const all = own.flatMap((token) =>
-    token.words.map((word): Atom => ({ word, quoted: token.quoted, bare: bareWord(token) !== undefined })),
+  const all = own.flatMap((token, at) =>
+    token.words.map(
+      (word): Atom => ({
+        word,
+        quoted: token.quoted,
+        small: at === 0 || /^\p{Ll}/u.test(token.text),
+        bare: bareWord(token) !== undefined,
+      }),
+    ),
   );
   // Signs count only where nothing else is said: labels are compared without them.
   const spelled = all.filter(({ word }) => /[\p{L}\p{N}]/u.test(word));
@@ -53,7 +62,7 @@ export function targetsIn(phrase: Phrase, loosely = false): Target[] {
   return targets.sort((one, other) => one.distance - other.distance);
 }
 
-const isArticle = (atom: Atom) => !atom.quoted && articles.has(atom.word);
+const isArticle = (atom: Atom) => !atom.quoted && atom.small && articles.has(atom.word);
 const isPreposition = (atom: Atom | undefined) => atom?.bare === true && prepositions.has(atom.word);
 const namesOf = (atoms: readonly Atom[]) => atoms.filter((atom) => !isArticle(atom)).map(({ word }) => word);
 

@@ -48,6 +48,12 @@ group
    heading "Assam" level=3
    text "€6.20"
    text "Sold out"
+  group
+   text "Assam tea and the pot"
+   button "Buy" title=tea
+  group
+   text "Vitamin A"
+   button "Buy" title=vitamin
   heading "Push" level=2
   checkbox "Mentions" title=push
   heading "SMS" level=2
@@ -68,6 +74,9 @@ describe('is meant', () => {
     ['invoices', 'Details of Otis from Feb 9', 'third'],
     ['invoices', 'Remind in the row of R-102', 'Remind'],
     ['invoices', 'Details of the customer Halm', 'first'],
+    ['cards', 'Buy of the mail "Assam tea and the pot"', 'tea'],
+    ['cards', 'Buy of "assam tea and the pot"', 'tea'],
+    ['cards', 'Buy of vitamin A', 'vitamin'],
     ['cards', 'Buy next to Earl Grey', 'plain'],
     ['cards', 'Buy for €7.40', 'blue'],
     ['cards', 'Mentions under Push', 'push'],
@@ -87,7 +96,8 @@ describe('is not there, or one of several', () => {
     ['invoices', 'Details of the customer', 'the head of a column is of all rows'],
     ['invoices', 'Details of Otis', 'two rows'],
     ['cards', 'Buy of Earl Grey for €7.40', 'the price of another card'],
-    ['cards', 'Buy of Assam', 'this card has none'],
+    ['cards', 'Buy of Assam', 'this card has none, and Assam tea is another thing'],
+    ['cards', 'Buy of vitamin B', 'no such card'],
     ['cards', 'Mentions under SMS', 'another section'],
   ])('on the page %s: %s', (page, phrase) => {
     expect(meant(page, phrase)).toBeUndefined();

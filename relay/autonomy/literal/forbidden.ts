@@ -1,0 +1,94 @@
+/** What a prompt says not to do, held against the controls of a page. */
+import type { Phrase, Prohibition } from './grammar/instruction';
+import { bareWord } from './grammar/token';
+import { articles, prepositions } from './grammar/words';
+import { stem } from './page/kinds';
+import { labelsOf } from './page/labels';
+import { isBox, isField, type Page, type PageElement } from './page/page';
+import { inPlaces } from './page/places';
+
+/** The prohibition that an act on this element would break. */
+export function forbiddenBy(
+  page: Page,
+  element: PageElement,
+  prohibitions: readonly Prohibition[],
+): Prohibition | undefined {
+  return prohibitions.find(({ phrases }) => phrases.some((words) => isMeant(page, element, words)));
+}
+
+/** Whether the words are its name, or begin with it and say which one: `delete the account`. */
+function isMeant(page: Page, element: PageElement, words: Phrase): boolean {
+  if (element.active !== true) return false;
+  const said = contentOf(words);
+  // Where something is called just so, nothing else is meant; nor where a box says all of it.
+  const called = page.elements.filter((one) => one.active && isCalled(page, one, said));
+  if (called.length > 0) return called.includes(element) || beginsWith(page, element, said);
+  if (said.length > 1 && page.elements.some((one) => isBox(one) && agreesTo(page, one, words))) return false;
+  return labelsOf(page, element).some((label) => {
+    const name = label.filter((word) => !articles.has(word));
+    if (name.length === 0 || said[0] !== name[0]) return false;
+    if (isField(element)) return name.join(' ') === said.join(' ');
+    if (beginsWith(page, element, said)) return true;
+    if (!name.every((word) => said.includes(word))) return false;
+    const left = said.filter((word) => !name.includes(word) && !prepositions.has(word));
+    const alike = page.elements.filter(
+      (one) => one.active && labelsOf(page, one).some((other) => other.join(' ') === label.join(' ')),
+    );
+    const there = left.length > 0 ? inPlaces(page, alike, [left]) : [];
+    return there.length === 0 || there.includes(element);
+  });
+}
+
+function isCalled(page: Page, element: PageElement, said: readonly string[]): boolean {
+  return labelsOf(page, element).some(
+    (label) => label.filter((word) => !articles.has(word)).join(' ') === said.join(' '),
+  );
+}
+
+/** `save` also means `Save changes`. */
+function beginsWith(page: Page, element: PageElement, said: readonly string[]): boolean {
+  return (
+    !isField(element) &&
+    said.length > 0 &&
+    labelsOf(page, element).some((label) => {
+      const name = label.filter((word) => !articles.has(word));
+      return said.every((word, at) => word === name[at]);
+    })
+  );
+}
+
+/** Verbs of what one agrees to by leaving a box ticked. */
+const agreeing =
+  /^(?:subscribe|join|accept|agree|consent|remember|share|receive|rent|insure|donate|enroll?|opt|sign|send|tick|check|enable|activate|select)$/;
+
+/** The ticked boxes that would do what is not to be done. */
+export function boxesAgainst(page: Page, { phrases, state }: Prohibition): readonly PageElement[] {
+  if (state !== undefined) return [];
+  return page.elements.filter(
+    (element) =>
+      isBox(element) &&
+      element.checked === true &&
+      !/radio/.test(element.role ?? '') &&
+      phrases.some((words) => agreesTo(page, element, words)),
+  );
+}
+
+function agreesTo(page: Page, element: PageElement, words: Phrase): boolean {
+  const said = contentOf(words)
+    .filter((word) => !prepositions.has(word) && !/^(?:me|us|to|up)$/.test(word))
+    .map(stem);
+  const [verb = '', ...things] = said;
+  const isAgreeing = agreeing.test(verb);
+  return labelsOf(page, element).some((label) => {
+    const own = label.map(stem);
+    // `Do not send me offers`, ticked, is as it was asked for.
+    if (label.some((word) => /^(?:no|not|dont|never|without)$/.test(word))) return false;
+    if (things.length === 0) return isAgreeing && own.includes(verb);
+    return things.every((word) => own.includes(word)) && (isAgreeing || own.includes(verb));
+  });
+}
+
+/** Its words without articles. */
+function contentOf(words: Phrase): string[] {
+  return words.flatMap((token) => (articles.has(bareWord(token) ?? '') ? [] : token.words));
+}
