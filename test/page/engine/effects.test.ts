@@ -375,6 +375,26 @@ describe('other acts', () => {
     await nothingWasDone();
   });
 
+  test.each([
+    [
+      'clicks',
+      `<div id="go">Open</div><button id="b" ${counted}>Delete</button>`,
+      'go.onclick = () => b.click()',
+    ],
+    [
+      'submits',
+      '<p id="go" onclick="1">Open</p><form method="post" action="/a/delete" onsubmit="document.title += 1; return false"><input></form>',
+      'go.onclick = () => document.forms[0].requestSubmit()',
+    ],
+  ])('what the page %s because of an act is held, and done once approved', async (_, html, script) => {
+    await on.show(`${html}<script>${script}</script>`);
+    const held = (await take('click', '#go')) as { binding: string };
+    expect(held).toMatchObject({ what: 'delete' });
+    await nothingWasDone();
+    expect(await take('click', '#go', { approved: held.binding })).toMatchObject({ success: true });
+    expect(await on.look('document.title')).toBe('1');
+  });
+
   test('an upload is held', async () => {
     await on.show('<input type="file" aria-label="Photo">');
     const value = [{ name: 'a.txt', type: '', base64: 'eA==' }];

@@ -1,0 +1,108 @@
+/** Judges what an act presses or sends. In a lazy script. */
+import {
+  type Consequence,
+  type ControlFacts,
+  classifyControl,
+  classifyPost,
+} from '../../protocol/effects/classify-control';
+import type { Hold } from '../../protocol/effects/consequential';
+import { isNamed } from '../../protocol/effects/prompt/is-named';
+import type { Listens } from '../accessibility/interactive';
+import type { ShadowLookup } from '../tree/walk';
+import { bindingOf } from './binding-of';
+import { controlAround } from './control-of';
+import type { DialogGuard } from './dialog-guard';
+import { addressOf, isSubmit } from './facts/address-of';
+import { controlFacts, type KnownControl, otherName, sentByPost, twinsOf } from './facts/control-facts';
+import { formAround, formFacts } from './facts/form-facts';
+import type { ForwardedJudge } from './forwarded-acts';
+import { heldAct } from './held-act';
+
+interface Parts {
+  shadow: ShadowLookup;
+  listens: Listens;
+  dialogs: DialogGuard;
+  action: string;
+  hold: Hold;
+}
+
+/** Of one act. All methods throw the RelayError held, unless what is pressed is named, inherited or approved. */
+export class ControlJudge implements ForwardedJudge {
+  readonly #parts: Parts;
+  /** The controls and forms that the act is for. */
+  readonly #judged = new Set<Element>();
+  /** Whether a mouse button was pressed, so that the page knows of the act. */
+  isBegun = false;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  act(
+    known: KnownControl,
+    found: Consequence | undefined,
+    { name = known.facts.name, isDrop = false } = {},
+  ): void {
+    const { action, hold, dialogs, shadow } = this.#parts;
+    const { facts } = known;
+    const consequence = found ?? (hold.mode === 'read' ? classifyPost(facts) : undefined);
+    if (!consequence) return;
+    const { what } = consequence;
+    const twins = twinsOf(known.element);
+    const dialog = [facts.dialog?.title, facts.dialog?.text, facts.form?.title].filter(Boolean).join(' ');
+    const place = { row: facts.row ?? '', dialog, isDrop, isOneOfMany: twins.length > 1 };
+    const named =
+      hold.mode === 'named' &&
+      hold.prompt !== undefined &&
+      isNamed(hold.prompt, { ...consequence, name, ...place }, hold.inherits);
+    const binding = named ? '' : bindingOf(`${action} ${what}`, known, twins, shadow);
+    if (!named && !dialogs.isApproved(binding, this.isBegun))
+      throw heldAct(action, hold, known, consequence, binding);
+    dialogs.letThrough(what);
+  }
+
+  control(element: Element): void {
+    const { dialogs, shadow } = this.#parts;
+    dialogs.opener = element;
+    this.#judged.add(element);
+    const known = controlFacts(element, shadow);
+    const found = classifyControl(known.facts);
+    const name = found ? '' : otherName(element, known.facts, shadow);
+    const facts = name === '' ? known.facts : { ...known.facts, name };
+    this.act({ ...known, facts }, found ?? classifyControl(facts));
+  }
+
+  hit(hit: Element): void {
+    const { listens, shadow } = this.#parts;
+    const control = controlAround(hit, listens);
+    this.control(control);
+    // A script may listen on a part around it for clicks on this text alone.
+    if (control !== hit && controlFacts(control, shadow).facts.role === 'generic') this.control(hit);
+  }
+
+  /** A form that is sent without a button. */
+  form(form: Element): void {
+    this.#judged.add(form);
+    const target = addressOf(form, sentByPost(form, form));
+    const facts: ControlFacts = {
+      name: 'Submit',
+      role: 'button',
+      isSubmit: true,
+      target,
+      form: formFacts(form),
+    };
+    this.act({ element: form, form, facts }, classifyControl(facts));
+  }
+
+  forwardedClick(target: Element): void {
+    const control = controlAround(target, this.#parts.listens);
+    if (!this.#judged.has(control)) this.control(control);
+  }
+
+  forwardedSubmit(form: Element, button: Element | null): void {
+    // A script sends the form of a button that was pressed, or that Enter stands for, without naming it.
+    const isFor = (one: Element) => one === form || (isSubmit(one) && formAround(one) === form);
+    if (button && !this.#judged.has(button)) this.control(button);
+    if (!button && ![...this.#judged].some(isFor)) this.form(form);
+  }
+}
