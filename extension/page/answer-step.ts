@@ -67,7 +67,7 @@ export async function answerStep(
     begin(on, onto) {
       if (world.isDriven?.()) throw new RelayError('user_driving', '', { outcome: 'not_executed' });
       if (command.describe && on) step.at(actedOn(on, page.shadow));
-      rebinding.beforeAct();
+      rebinding.beforeAct(order);
       world.guard?.begin(on, onto);
       if (watch && isRebound()) {
         const guard = rebinding.guard(order, world.guard);

@@ -40,9 +40,9 @@ export class Rebinding {
     this.#look();
   }
 
-  /** Before the page receives the first event. */
-  beforeAct(): void {
-    this.#identity?.finish();
+  /** Before the page receives the first event. @throws RelayError element_not_found */
+  beforeAct(order: PageOrder): void {
+    this.#identity?.beforeAct(order);
   }
 
   /** After a step: the refs that it has told will be known again. */

@@ -2,9 +2,11 @@
  * Keeps what is needed to know an element again after the page has made it anew: a print of each element that has got a
  * ref, and when the page adds and removes elements. In a lazy script.
  */
+import { RelayError } from '../../protocol/errors';
 import { oneTask } from '../events/fire';
 import type { Refs } from '../find/refs';
 import { composedAncestors, elementsFrom, isShadowRoot, type ShadowLookup } from '../tree/walk';
+import { isAnother, type Meaning, meaningOf } from './meaning';
 import type { Print } from './print';
 import { Round } from './round';
 
@@ -31,6 +33,10 @@ export class Identity {
   readonly #refsOf = new WeakMap<Element, Set<string>>();
   /** The prints that several elements had at the same time. */
   readonly #shared = new Set<string>();
+  /** What the elements stood for when their refs were told, the latest last. */
+  readonly #meanings = new Map<string, Meaning>();
+  /** The refs that the act before this one has named: who repeats it means the element, whatever became of its row. */
+  #actedOn: string[] = [];
   readonly #addedIn = new WeakMap<Node, number>();
   readonly #observed = new WeakSet<Node>();
   readonly #observer: InstanceType<typeof globalThis.MutationObserver> | undefined;
@@ -60,9 +66,41 @@ export class Identity {
     if (!this.#isTaking) void this.#takeAll();
   }
 
-  /** Takes the prints that are missing, at once: the page is about to be changed. */
-  finish(): void {
+  /**
+   * Before an act of this step. Takes the prints that are missing, at once: the page is about to be changed.
+   * @throws RelayError element_not_found when an element that the step names by a ref stands for something else by now
+   */
+  beforeAct({ selector, value }: { selector: string; value?: unknown }): void {
     this.#takeUntil(Infinity);
+    const named = `${selector} ${JSON.stringify(value ?? '')}`.matchAll(/\bref\s*=\s*(e\d+)/g);
+    const refs = [...named].map(([, ref = '']) => ref);
+    const other = refs.find((ref) => !this.#actedOn.includes(ref) && this.#isReused(ref));
+    if (other !== undefined)
+      throw new RelayError(
+        'element_not_found',
+        `The page has written another row into the element of "ref=${other}". Take a new snapshot.`,
+        { outcome: 'not_executed' },
+      );
+    this.#actedOn = refs;
+  }
+
+  /** Whether the page has written another row into the element since its ref was told. */
+  #isReused(ref: string): boolean {
+    const before = this.#meanings.get(ref);
+    const element = this.#refs.elementOf(ref);
+    if (!before || !element) return false;
+    const others = [...this.#meanings].filter(([other]) => other !== ref && this.#refs.isAttached(other));
+    const elsewhere = () =>
+      others.flatMap(([other]) => {
+        const at = this.#refs.elementOf(other);
+        return at ? meaningOf(at, this.#shadow) : [];
+      });
+    return isAnother(
+      before,
+      meaningOf(element, this.#shadow),
+      others.map(([, meaning]) => meaning),
+      elsewhere,
+    );
   }
 
   /** What is known of the elements that the page has removed, by ref. */
@@ -114,6 +152,10 @@ export class Identity {
   /** Nothing is kept of an element that is not the only one of its kind. */
   #take(ref: string, element: Element): void {
     this.#observe(element);
+    this.#meanings.delete(ref);
+    this.#meanings.set(ref, meaningOf(element, this.#shadow));
+    const [first = ref] = this.#meanings.size > maxKnown ? this.#meanings.keys() : [];
+    if (first !== ref) this.#meanings.delete(first);
     if (this.#round?.batch !== this.batch) this.#round = new Round(this.#batch, this.#shadow);
     const print = this.#round.printOf(element);
     this.#known.delete(ref);

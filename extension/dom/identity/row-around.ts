@@ -2,8 +2,8 @@
 import { collapse } from '../accessibility/name';
 import { composedParent, matches } from '../tree/walk';
 
-const rows =
-  'tr, [role=row], li, [role=listitem], article, [role=article], [role=option], [role=treeitem], dialog, [role=dialog]';
+const items = 'tr, [role=row], li, [role=listitem], article, [role=article], [role=option], [role=treeitem]';
+const rows = `${items}, dialog, [role=dialog]`;
 const notRows = 'body, html, main, form, nav, [role=navigation], [role=toolbar], [role=menu], [role=tablist]';
 const withoutMeaning =
   'button, [role=button], [role=menuitem], script, style, svg, select, textarea, [contenteditable]';
@@ -20,6 +20,13 @@ export function rowAround(element: Element): Element | undefined {
   return undefined;
 }
 
+/** The row of a list that the element is in or is itself. A dialog is none. */
+export function itemAround(element: Element): Element | undefined {
+  if (matches(element, items) || (matches(element, 'a') && hasTwinBeside(element))) return element;
+  const row = rowAround(element);
+  return row && !matches(row, 'dialog, [role=dialog]') ? row : undefined;
+}
+
 function hasTwinBeside(element: Element): boolean {
   const name = element.getAttribute('class');
   const isTwin = (other: Element | null) =>
@@ -29,6 +36,11 @@ function hasTwinBeside(element: Element): boolean {
 
 /** What the row is about. Its buttons say what can be done with it, and its fields what a person puts in. */
 export function textOfRow(row: Element): string {
+  return textsOf(row).join(' ');
+}
+
+/** The same, a text for each element that has one. */
+export function textsOf(row: Element): string[] {
   const walker = row.ownerDocument.createTreeWalker(
     row,
     NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
@@ -37,8 +49,16 @@ export function textOfRow(row: Element): string {
         ? NodeFilter.FILTER_REJECT
         : NodeFilter.FILTER_ACCEPT,
   );
-  let text = '';
-  while (text.length <= maxChars && walker.nextNode())
-    if (walker.currentNode.nodeType === 3) text += ` ${walker.currentNode.nodeValue}`;
-  return collapse(text);
+  const texts: string[] = [];
+  let [around, chars]: [Node | null, number] = [null, 0];
+  while (chars <= maxChars && walker.nextNode()) {
+    const { nodeType, nodeValue, parentNode } = walker.currentNode;
+    if (nodeType !== 3) continue;
+    // Frameworks write a text in several nodes.
+    const start = parentNode === around ? texts.pop() : '';
+    texts.push(`${start}${nodeValue}`);
+    chars += nodeValue?.length ?? 0;
+    around = parentNode;
+  }
+  return texts.map(collapse).filter((text) => text !== '');
 }
