@@ -12,6 +12,7 @@ import {
 } from './command-errors';
 import type { ExecuteOrder } from './execute-order';
 import type { Journal } from './journal';
+import { replyWith } from './reply-with';
 
 const unanswered = new Promise<never>(() => {});
 
@@ -80,7 +81,7 @@ export class CommandRunner {
       ? execute(command, abort.signal)
       : pause.allow((signal) => execute(command, signal), abort);
     const reply = await work.then(
-      (result): Reply => ({ type: 'reply', id, result }),
+      (result) => replyWith(command, result),
       (error: unknown) => (isWorkerEnding(error) ? unanswered : toReply(id, error)),
     );
     if (effect === 'act') void journal.finish(reply, sent);

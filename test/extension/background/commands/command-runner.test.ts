@@ -95,3 +95,16 @@ test.each([
   const commands = await runner(() => Promise.reject(new Error(words)));
   expect(await commands.run(command('read'))).toMatchObject({ error: { code } });
 });
+
+test.each([
+  ['act', { code: 'bad_request', outcome: 'executed' }],
+  ['read', { code: 'bad_request' }],
+] as const)('the result of an %s that is too large once it is JSON is refused', async (effect, error) => {
+  const commands = await runner(async () => '\u0001'.repeat(6_000_000));
+  expect(await commands.run(command(effect))).toMatchObject({ error });
+});
+
+test('a large picture is sent', async () => {
+  const commands = await runner(async () => ({ success: true, screenshot: 'A'.repeat(8_000_000) }));
+  expect((await commands.run(command('read'))).result).toBeDefined();
+});
