@@ -29,8 +29,8 @@ export interface PageWorld {
   deliver(result: StepResult): void;
   /** To be called with what a text that was read still lacks, such as the parts in frames of other origins. */
   leave(unfinished: Unfinished): void;
-  /** Whether a script of the page listens for clicks on the element, as far as that is known. */
-  listens(element: Element): boolean;
+  /** Whether a script of the page listens for clicks there, with `clickOnly` not for presses; as far as that is known. */
+  listens(target: EventTarget, clickOnly?: boolean): boolean;
   /** Aborted at the deadline of the step and when the caller has disconnected. */
   signal: AbortSignal;
   /** The caller is a task or a key without the scope `act`, which may not read what private fields hold. */

@@ -19,7 +19,8 @@ export interface Beside {
 export const judgeText = { isFormattedAs, isTyped, isShown, isToken };
 
 /** Whether a line of typing arrived: in several fields, formatted, or taken by an editor to make something of it. */
-function isTyped({ text, places, isThere, isTaken }: Line): boolean {
+function isTyped({ text, places, isThere, isTaken, astray }: Line): boolean {
+  if (astray) return false;
   if (isThere || isTaken) return true;
   const fields = places.filter(({ isField }) => isField);
   if (fields.length === 0) return false;
@@ -28,7 +29,10 @@ function isTyped({ text, places, isThere, isTaken }: Line): boolean {
   );
   if (isFormattedAs(text, added.join(''))) return true;
   const [only] = fields;
-  return fields.length === 1 && only !== undefined && isFormattedAs(only.before + text, only.held);
+  if (fields.length !== 1 || !only) return false;
+  const { before, at, selected, held } = only;
+  const from = at ?? before.length;
+  return isFormattedAs(before.slice(0, from) + text + before.slice(from + selected.length), held);
 }
 
 /** Whether keys that no field took show in the page: as new text, or as the item that they lead to. */

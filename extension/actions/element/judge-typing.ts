@@ -10,6 +10,9 @@ interface Place {
   before: string;
   held: string;
   isField: boolean;
+  /** Where the caret was in what it held before, and what was selected there; null where that cannot be known. */
+  at: number | null;
+  selected: string;
 }
 
 /** What was typed up to an Enter. */
@@ -18,6 +21,8 @@ export interface Line {
   places: Place[];
   /** Whether each field holds what was typed into it, character by character. */
   isThere: boolean;
+  /** Where the page moved the focus to a field of another meaning, which took the text: that field. */
+  astray: Element | undefined;
   /** Whether an editor took each character, if only to make something else of it, such as a heading of `## `. */
   isTaken: boolean;
 }
@@ -36,17 +41,23 @@ interface OpenPlace {
   field: () => Element | null;
   typed: string;
   before: string;
+  at: number | null;
   selected: string;
 }
 
 /**
  * @param current the element that is meant as it is in the page now, null when it is gone
  * @param focused what has the focus now: pages pass it on while a code is typed, or put a field under the first character
+ * @param others fields that were there before and mean something else
  */
-export function judgeTyping(current: () => Element | null, focused: () => Element | null): TypingJudge {
+export function judgeTyping(
+  current: () => Element | null,
+  focused: () => Element | null,
+  others: ReadonlySet<Element>,
+): TypingJudge {
   const known = valuesIn(current()?.ownerDocument);
   const done: Line[] = [];
-  let line = startLine(current, focused, known);
+  let line = startLine(current, focused, known, others);
   /** The last Enter, as long as nothing has been typed after it. */
   let entered: { held: string; prevented: boolean; field: () => Element | null } | undefined;
   let broken = false;
@@ -54,7 +65,8 @@ export function judgeTyping(current: () => Element | null, focused: () => Elemen
     before(character) {
       if (entered) {
         broken ||= !endsLine(entered, true);
-        line = startLine(current, focused, known);
+        // Enter may lead to the next field.
+        line = startLine(current, focused, known, new Set());
         entered = undefined;
       }
       line.follow();
@@ -75,7 +87,12 @@ export function judgeTyping(current: () => Element | null, focused: () => Elemen
   };
 }
 
-function startLine(current: () => Element | null, focused: () => Element | null, known: Values) {
+function startLine(
+  current: () => Element | null,
+  focused: () => Element | null,
+  known: Values,
+  others: ReadonlySet<Element>,
+) {
   const places: OpenPlace[] = [];
   const isMeant = (field: Element) => {
     const meant = current();
@@ -86,7 +103,9 @@ function startLine(current: () => Element | null, focused: () => Element | null,
   let isTaken = true;
   const open = (field: () => Element | null, before?: string): OpenPlace => {
     const element = field();
-    const place = { field, typed: '', before: before ?? heldBy(element), selected: selectedIn(element) };
+    const at = element && isTextField(element) ? element.selectionStart : null;
+    const held = before ?? heldBy(element);
+    const place = { field, typed: '', before: held, at, selected: selectedIn(element) };
     places.push(place);
     return place;
   };
@@ -124,21 +143,39 @@ function startLine(current: () => Element | null, focused: () => Element | null,
       // A field that the page has put under the last character.
       if (!typedOn || !isField(typedOn)) this.follow();
       look();
-      const isThere = places.every(({ field, typed, before, selected }) => {
-        const now = field();
-        return now !== null && isField(now) && addsUp(now, before, heldBy(now), typed, selected);
-      });
+      const astray = astrayIn(places, others);
+      const isThere =
+        !astray &&
+        places.every(({ field, typed, before, selected }) => {
+          const now = field();
+          return now !== null && isField(now) && addsUp(now, before, heldBy(now), typed, selected);
+        });
       return {
         text: this.text(),
         isThere,
+        astray,
         isTaken,
-        places: places.map(({ field, typed, before }) => {
+        places: places.map(({ field, typed, before, at, selected }) => {
           const now = field();
-          return { typed, before, held: heldBy(now), isField: now !== null && isField(now) };
+          return { typed, before, at, selected, held: heldBy(now), isField: now !== null && isField(now) };
         }),
       };
     },
   };
+}
+
+/** The first field of another meaning that took text before those that had the focus were full, as boxes of a code are. */
+function astrayIn(places: OpenPlace[], others: ReadonlySet<Element>): Element | undefined {
+  for (const [index, { field, typed }] of places.entries()) {
+    const now = field();
+    const passed = places.slice(0, index);
+    const isFull = (one: OpenPlace) => {
+      const left = one.field() as HTMLInputElement | null;
+      return left?.maxLength === heldBy(left).length || one.typed.length >= typed.length;
+    };
+    if (now && others.has(now) && typed !== '' && (index === 0 || !passed.every(isFull))) return now;
+  }
+  return undefined;
 }
 
 type Values = { get(field: Element): string | undefined };

@@ -14,6 +14,7 @@ import { type HitTarget, throughFrames } from '../../dom/actionability/hit-targe
 import { putBack } from '../../dom/actionability/scroll-to';
 import { type Watch, watchChanges } from '../../dom/actionability/watch-changes';
 import { microtasks } from '../../dom/events/fire';
+import { focusedElement } from '../../dom/events/focus';
 import type { InputState } from '../../dom/events/input-state';
 import { holdKeys } from '../../dom/keyboard/keyboard';
 import { modifiersOf, parseHeld } from '../../dom/keyboard/keys';
@@ -24,10 +25,11 @@ import { frameDocument, isFrame } from '../../dom/tree/walk';
 import type { PageWorld } from '../page-world';
 import type { ClickValue } from '../values';
 import { afterOneTask } from './after-task';
+import { expandedAround } from './expanded-around';
 import { inputStateOf } from './input-state';
 import { nextFrame } from './next-frame';
-import { expandedAround, isTypedInto, pressDidIt } from './press-did-it';
 import { currentElement, type ReadyTarget, readyTarget, type Wanted } from './target';
+import { isTypedInto } from './typed-into';
 
 export interface Clicks {
   button: Button;
@@ -166,34 +168,48 @@ async function press(
     world.guard?.press(spot.hit);
     const expanded = expandedAround(element);
     const reaction = watchChanges(spot.hit);
+    const { hit, point } = spot;
+    const before = {
+      under: hit.ownerDocument.elementsFromPoint(point.x, point.y),
+      box: element.getBoundingClientRect(),
+    };
+    const focused = () => focusedElement(element.ownerDocument, input.shadow);
+    const field = focused() ?? element;
+    const held = typedIn(field);
+    let left: Element | undefined;
     let reacted = false;
     let under: ReturnType<typeof spotOn>;
-    const pressed = await holdPointer(input, spot, button, click, async () => {
+    let isMeant = false;
+    const meanwhile = async () => {
       await microtasks();
       reacted = reaction.changed();
+      if (field === focused() || field.localName === 'body') left = undefined;
       // A person lets go frames later, when what the press opened has been laid out.
       if (reacted) await nextFrame(world);
       under = spotOn(meant, input);
+      // What was pressed, and is gone, makes no click with what is there instead.
+      isMeant = under?.isMeant === true && hit.isConnected;
       if (reacted && under) world.guard?.release?.(under.spot.hit);
       // The button is released also where no element is left.
       return under?.spot ?? { hit: rootOf(element.ownerDocument), point: meant.point };
+    };
+    const pressed = await holdPointer(input, spot, button, click, meanwhile, () => {
+      if (!reaction.mutated() && typedIn(field) === held) left = field;
     });
     defaultPrevented ||= pressed.defaultPrevented;
     if (isCovered) return { defaultPrevented, reason: undefined, verified: false };
-    if (button !== 0 || under?.isMeant) continue;
-    const isReplaced =
-      under !== undefined && madeAnew(world, selector, element, under.spot.hit) !== undefined;
-    const didIt =
-      reacted && click === count && !isReplaced
-        ? pressDidIt(element, expanded, under?.spot.hit, world.shadow)
-        : false;
-    if (didIt !== false) return { defaultPrevented, reason: undefined, verified: didIt === true };
-    const reason = isReplaced
-      ? 'The page replaced the element before the release, so it got no click. Send the step again.'
-      : 'The page took the element away or covered it before the release.';
-    return { defaultPrevented, reason, verified: true };
+    if (button !== 0 || isMeant) continue;
+    const now = under?.spot.hit;
+    const instead = now && madeAnew(world, selector, element, now);
+    const judgePress = await world.load('judge-press');
+    const facts = { ...before, element, pressed: hit, hit: now, instead, expanded, reacted, left };
+    return { defaultPrevented, ...judgePress(world, facts, click === count) };
   }
   return { defaultPrevented, reason: undefined, verified: true };
+}
+
+function typedIn(field: Element): string | undefined {
+  return (field as Partial<HTMLInputElement>).value;
 }
 
 /** What the page has made in place of an element, if that is what the mouse hits now. */

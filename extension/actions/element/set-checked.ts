@@ -1,4 +1,4 @@
-/** What `check` and `uncheck` do. */
+/** What `check` and `uncheck` do, in a lazy script. */
 import { nameOf } from '../../dom/accessibility/name';
 import { roleOf } from '../../dom/accessibility/role';
 import { stateOf } from '../../dom/accessibility/state';
@@ -9,8 +9,8 @@ import { rootOf } from '../../dom/tree/root-of';
 import { elementsFrom } from '../../dom/tree/walk';
 import { RelayError } from '../../protocol/errors';
 import type { PageWorld } from '../page-world';
-import { mouseClick } from './mouse-click';
-import { currentElement, readyTarget } from './target';
+import type { mouseClick } from './mouse-click';
+import type { currentElement, readyTarget } from './target';
 import { whileReacting } from './while-reacting';
 
 const boxes = new Set([
@@ -23,13 +23,28 @@ const boxes = new Set([
   'treeitem',
 ]);
 
+/** What keeps state in the page script, or is recognised by it. */
+interface TickParts {
+  readyTarget: typeof readyTarget;
+  currentElement: typeof currentElement;
+  click: typeof mouseClick;
+}
+
+/** A switch often waits for its server before it moves. */
+const reactsWithinMs = 1_500;
+
 const follows = { followsLabel: true, followsField: isChecked };
 
 /**
  * Clicks a checkbox, switch or radio button if it is not in the wanted state, and reads the state back. If it is hidden
  * behind its label, the label is clicked.
  */
-export async function tickBox(world: PageWorld, selector: string, checked: boolean) {
+export async function tickBox(
+  world: PageWorld,
+  selector: string,
+  checked: boolean,
+  { readyTarget, currentElement, click: mouseClick }: TickParts,
+) {
   const { element: box, matches } = await readyTarget(world, selector, {
     enabled: true,
     ...follows,
@@ -61,14 +76,15 @@ export async function tickBox(world: PageWorld, selector: string, checked: boole
     outcome = await click();
   }
   const { target: _, reason, ...clicked } = outcome;
-  return whileReacting(world, () => {
+  const read = () => {
     const there = now();
     const tick = there !== null && tickOf(there);
     const success = there !== null && tick === checked;
     const left = tick === true ? 'checked' : tick === 'mixed' ? 'half checked' : 'unchecked';
     const why = reason ?? (there ? `The page left it ${left}.` : 'The page took it away.');
     return { ...clicked, success, matches, value: String(tick), ...(!success && { reason: why }) };
-  });
+  };
+  return whileReacting(world, read, reason === undefined ? reactsWithinMs : 0);
 }
 
 /** Without a state, it is off: https://www.w3.org/TR/wai-aria-1.2/#aria-checked */

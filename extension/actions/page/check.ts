@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ActionSpec, Step } from '../action-spec';
-import { tickBox } from '../element/set-checked';
+import { mouseClick } from '../element/mouse-click';
+import { currentElement, readyTarget } from '../element/target';
 import type { PageWorld } from '../page-world';
 import { valueResult } from '../results';
 
@@ -23,5 +24,11 @@ export const checkSpec = {
 } satisfies ActionSpec;
 
 export function check(world: PageWorld, { selector, value }: Step) {
-  return tickBox(world, selector, `${value}` !== 'false');
+  return setChecked(world, selector, `${value}` !== 'false');
+}
+
+/** Checks or unchecks a box. */
+export async function setChecked(world: PageWorld, selector: string, checked: boolean) {
+  const tickBox = await world.load('set-checked');
+  return tickBox(world, selector, checked, { readyTarget, currentElement, click: mouseClick });
 }

@@ -14,7 +14,7 @@ import { fieldValue } from '../../dom/tree/field-value';
 import { editContextOf, editingHost, isInput } from '../../dom/tree/form-field';
 import { maskIfPrivate } from '../../dom/tree/private-field';
 import { bodyOf, rootOf } from '../../dom/tree/root-of';
-import { tagOf } from '../../dom/tree/visibility';
+import { isVisible, tagOf } from '../../dom/tree/visibility';
 import { composedAncestors, isFrame } from '../../dom/tree/walk';
 import { RelayError } from '../../protocol/errors';
 import type { ActionSpec, Step } from '../action-spec';
@@ -58,6 +58,7 @@ export async function type(world: PageWorld, { selector, value }: Step<string>) 
   const input = inputStateOf(world);
   const focused = () => focusedElement(document, world.shadow);
   const host = editingHost(element);
+  const others = selector === '' || !isField(element) ? new Set<Element>() : otherFields(element, host);
   if (selector !== '' && (focused() !== (host ?? element) || !hasCaret(element))) {
     moveFocus(host ?? element, world.devices, world.shadow);
     // Editors restore the caret of the last time.
@@ -75,7 +76,7 @@ export async function type(world: PageWorld, { selector, value }: Step<string>) 
     ? undefined
     : { text: rootOf(document).textContent ?? '', active: activeItem() };
   const beside = isField(element) ? besideOf(element) : undefined;
-  const judge = judgeTyping(current, focused);
+  const judge = judgeTyping(current, focused, others);
   await typeAll(world, value, document, input, judge);
   const resultOf = (success: boolean) => {
     const field = current();
@@ -84,7 +85,9 @@ export async function type(world: PageWorld, { selector, value }: Step<string>) 
       success,
       ...(matches !== undefined && { matches }),
       value: maskIfPrivate(field, after),
-      ...(!success && { reason: reasonOf(field, after) }),
+      ...(!success && {
+        reason: reasonOf(field, after, judge.lines()?.find(({ astray }) => astray)?.astray),
+      }),
     };
   };
   // What the page draws itself shows a frame later.
@@ -179,11 +182,19 @@ async function typeAll(
   }
 }
 
-function reasonOf(field: Element | null, held: string): string {
+function reasonOf(field: Element | null, held: string, astray: Element | undefined): string {
   if (!field) return 'The page took the field away.';
+  if (astray)
+    return `The page moved the focus, so ${tagOf(astray)} got the text: undo that there. Try "fill" on the field.`;
   if (isField(field))
     return `The page did not take all of it: the field now holds "${maskIfPrivate(field, held)}".`;
   return `The keys were pressed on ${tagOf(field)}, which is no field, and the page shows the text nowhere. Look before you repeat it.`;
+}
+
+/** The fields in sight that are not meant: what gets the focus in place of these is put there by the page for the text. */
+function otherFields(element: Element, host: Element | null): Set<Element> {
+  const all = element.ownerDocument.querySelectorAll('input, textarea, [contenteditable]');
+  return new Set([...all].filter((one) => one !== element && one !== host && isVisible(one)));
 }
 
 /** What stands around a field, where a page may put what was typed as tokens. */

@@ -1,8 +1,8 @@
 import type { ActionSpec, Step } from '../action-spec';
-import { tickBox } from '../element/set-checked';
 import type { PageWorld } from '../page-world';
 import { valueResult } from '../results';
 import { noValue } from '../values';
+import { setChecked } from './check';
 
 export const uncheckSpec = {
   title: 'Uncheck a box',
@@ -20,5 +20,5 @@ export const uncheckSpec = {
 } satisfies ActionSpec;
 
 export function uncheck(world: PageWorld, { selector }: Step) {
-  return tickBox(world, selector, false);
+  return setChecked(world, selector, false);
 }

@@ -7,6 +7,8 @@ const signs = ['input', 'change', 'submit', 'focusin', 'toggle', 'beforetoggle']
 
 /** Observes mutation, focus, top layer, input and navigation. */
 export interface Watch {
+  /** Whether the page has changed the document so far. */
+  mutated(): boolean;
   /** Returns whether anything changed, and stops observing. */
   changed(): boolean;
 }
@@ -16,13 +18,14 @@ export function watchChanges(element: Element): Watch {
   const document = element.ownerDocument;
   const { defaultView: view } = document;
   let seen = false;
+  let mutated = false;
   const mark = () => {
     seen = true;
   };
   const href = view?.location.href;
   const focused = document.activeElement;
   const note = (records: MutationRecord[]) => {
-    if (records.some(({ attributeName }) => attributeName !== hoverMark)) mark();
+    mutated ||= records.some(({ attributeName }) => attributeName !== hoverMark);
   };
   const observer = view ? new view.MutationObserver(note) : undefined;
   const whole = { subtree: true, childList: true, attributes: true, characterData: true };
@@ -30,10 +33,14 @@ export function watchChanges(element: Element): Watch {
   for (const sign of signs) document.addEventListener(sign, mark, true);
   const navigation = view && 'navigation' in view ? view.navigation : undefined;
   navigation?.addEventListener('navigate', mark);
+  const hasMutated = () => {
+    if (observer) note(observer.takeRecords());
+    return mutated;
+  };
   return {
+    mutated: hasMutated,
     changed() {
-      if (observer) note(observer.takeRecords());
-      if (view?.location.href !== href || document.activeElement !== focused) seen = true;
+      if (hasMutated() || view?.location.href !== href || document.activeElement !== focused) mark();
       observer?.disconnect();
       for (const sign of signs) document.removeEventListener(sign, mark, true);
       navigation?.removeEventListener('navigate', mark);

@@ -77,6 +77,7 @@ export interface Press {
 /**
  * Presses a button, runs `meanwhile`, and releases the button where that says. The button is also released when
  * something fails, outside of all elements, so that no click comes of it. Returns the press.
+ * @param beforeFocus called when the page has had the press, before the focus moves
  */
 export async function holdPointer(
   input: InputState,
@@ -84,13 +85,14 @@ export async function holdPointer(
   button: Button,
   count: number,
   meanwhile: (press: Press) => Promise<HitTarget>,
+  beforeFocus?: () => void,
 ): Promise<Press> {
   const capture = watchCapture(hit, input.shadow);
-  const nothingYet = { silenced: false, defaultPrevented: false, heldPress: undefined, becameDrag: false };
-  const press: Press = { hit, button, count, capture, ...nothingYet };
+  const nothingYet = { silenced: false, defaultPrevented: false, becameDrag: false };
+  const press: Press = { hit, button, count, capture, heldPress: undefined, ...nothingYet };
   let end: HitTarget = { hit: rootOf(hit.ownerDocument), point };
   try {
-    await pressPointer(input, press, point);
+    await pressPointer(input, press, point, beforeFocus);
     end = await meanwhile(press);
   } finally {
     if (press.becameDrag) capture.end({});
@@ -103,7 +105,12 @@ export async function holdPointer(
  * Presses the button and moves the focus, unless the page prevents `mousedown`. The page's microtasks run between the
  * events.
  */
-async function pressPointer(input: InputState, press: Press, point: Point): Promise<void> {
+async function pressPointer(
+  input: InputState,
+  press: Press,
+  point: Point,
+  beforeFocus?: () => void,
+): Promise<void> {
   const { hit, button, count } = press;
   const init = { ...at(hit.ownerDocument, point, input.modifiers), button, buttons: button === 0 ? 1 : 2 };
   press.silenced = !pointerEvent(hit, 'pointerdown', init);
@@ -111,6 +118,7 @@ async function pressPointer(input: InputState, press: Press, point: Point): Prom
   const notPrevented = press.silenced || mouseEvent(hit, 'mousedown', { ...init, detail: count });
   await microtasks();
   press.defaultPrevented = press.silenced || !notPrevented;
+  beforeFocus?.();
   if (notPrevented && hit.isConnected) {
     if (button === 0) press.heldPress = slideByMouse(hit, point);
     if (press.heldPress) press.capture.give(hit);

@@ -48,6 +48,12 @@ test('check: a box that is made anew a moment later, and is not what the selecto
   expect(await on.act('check', '.off')).toMatchObject({ success: true, value: 'true' });
 });
 
+test('check: a switch that moves when its server has answered is on', async () => {
+  await on.show(`<button id="s" role="switch" aria-checked="false">Wi-Fi</button>
+    <script>s.onclick = () => setTimeout(() => { s.ariaChecked = 'true'; }, 500);</script>`);
+  expect(await on.act('check', '#s')).toMatchObject({ success: true, value: 'true' });
+});
+
 test('check: a re-render that forgets the tick is reported', async () => {
   await on.show(
     `<p id="p"><input type="checkbox" id="box" onchange="p.innerHTML = '<input type=checkbox id=box>'"></p>`,

@@ -134,6 +134,35 @@ test('type: a field that hands the focus on after one sign tells that one, and t
   expect(await on.read('value', '#next')).toBe('2');
 });
 
+test.each([
+  ['as it gets it', 'onfocus'],
+  ['with the second sign', 'oninput'],
+])(
+  'type: a text that goes to another field, because the page moves the focus there %s, is reported',
+  async (_, when) => {
+    await on.show(`<input id="i"><textarea id="other"></textarea>
+    <script>i.${when} = () => { if ('${when}' === 'onfocus' || i.value.length === 2) other.focus(); };</script>`);
+    const { success, reason } = await on.act('type', '#i', 'hello');
+    expect([success, reason]).toEqual([false, expect.stringContaining('<textarea#other> got the text')]);
+  },
+);
+
+test('type: a field that the page opens in place of the named one has the text', async () => {
+  await on.show(`<input id="i" onfocus="d.showModal()"><dialog id="d"><input id="search"></dialog>`);
+  expect(await on.act('type', '#i', 'hello')).toMatchObject({ success: true });
+  expect(await on.read('value', '#search')).toBe('hello');
+});
+
+test('type: at the start of a field that writes in capitals and joins words', async () => {
+  await on.show(`<input id="i" value="POST"><script>i.oninput = () => {
+    const at = i.selectionStart;
+    i.value = i.value.toUpperCase().replaceAll(' ', '-');
+    i.setSelectionRange(at, at);
+  };</script>`);
+  await on.act('press', '#i', 'Home');
+  expect(await outcome('type', '#i', 'my new ')).toEqual(kept('MY-NEW-POST'));
+});
+
 test('type: a field that is disabled by the first sign holds that one', async () => {
   await on.show(`<input id="i" oninput="this.disabled = true">`);
   expect(await outcome('type', '#i', 'ab')).toEqual(swallowed('a'));
