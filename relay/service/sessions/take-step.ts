@@ -85,6 +85,11 @@ export type StepToTake = Omit<StepInput, 'approve' | 'approvalMs'> & {
   missAfterMs?: number;
 };
 
+/** How the steps of a key are held whose acts are always asked about: words of a task's prompt are the key's own. */
+function withoutNames({ mode, approved }: Hold): Hold {
+  return { mode: mode === 'any' ? 'named' : mode, ...(approved !== undefined && { approved }) };
+}
+
 /**
  * Does one action in an open session.
  * @returns the text that a reading action read, or what any other action did
@@ -102,7 +107,7 @@ export async function takeStep(
   const { scopes, isTask } = context.caller;
   const withoutPrivate = isTask || !scopes.includes('act');
   const { effect } = entry;
-  const ofKey = context.caller.hold && hold.mode === 'any' ? { ...hold, mode: 'named' as const } : hold;
+  const ofKey = context.caller.hold ? withoutNames(hold) : hold;
   const isHeld = ofKey.mode !== 'any' || ofKey.prompt !== undefined || ofKey.approved !== undefined;
   const order = {
     do: 'step' as const,

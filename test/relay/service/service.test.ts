@@ -200,6 +200,25 @@ describe('the sites of a caller', () => {
   });
 });
 
+describe('a key whose acts are held', () => {
+  it('has them held in its tasks too, whatever their prompts name', async () => {
+    const { service, browsers } = begin();
+    const caller = { ...callerWith(...scopes), hold: true as const };
+    for (const effects of ['named', 'any', 'read'] as const) {
+      const { taskId } = await service.openTask(
+        { ...ownTask, prompt: 'Delete it', effects },
+        context({ caller }),
+      );
+      const acts = [{ action: 'click', selector: '#delete' }];
+      await service.takeTurn({ taskId, turn: 0, acts }, context({ caller }));
+    }
+    const held = browsers.asked.flatMap(({ order }) =>
+      order.do === 'step' && order.action === 'click' ? [order.hold] : [],
+    );
+    expect(held).toEqual([{ mode: 'named' }, { mode: 'named' }, { mode: 'read' }]);
+  });
+});
+
 describe('a deadline', () => {
   it('is the time limit of the operation, or the caller’s own where that is earlier', async () => {
     const { service, browsers } = begin();
