@@ -17,6 +17,8 @@ export interface ClassWords {
   alone?: string;
   /** What callers write in prompts besides. */
   inPrompts?: string;
+  /** What callers call the act there: "Complete the checkout". */
+  nounsInPrompts?: string;
 }
 
 export const verbTable: Record<VerbClass, ClassWords> = {
@@ -38,17 +40,18 @@ export const verbTable: Record<VerbClass, ClassWords> = {
       bestelling betaling aankoop boeking reservering
       zamowienie zakup platnosc rezerwacja`,
     phrases: ['buy with', 'boek nu', 'boek deze', 'check out and pay', 'subscribe and pay'],
+    nounsInPrompts: 'checkout kasse caisse cassa',
     inPrompts: `checkout commande buys buying ordering booking paying purchasing
       kauf bestell bezahl kaufst boeken boek`,
   },
   delete: {
-    verbs: `delete remove erase destroy wipe purge
-      loschen entfernen vernichten losche entferne
-      supprimer effacer retirer enlever supprimez effacez supprime efface
-      eliminar borrar quitar suprimir elimina borra elimine borre quita
-      rimuovi rimuovere eliminare cancella cancellare
-      excluir apagar remover deletar exclua apague remova exclui apaga
-      verwijderen verwijder wissen wis
+    verbs: `delete remove erase destroy wipe purge revoke ban shred
+      loschen entfernen vernichten losche entferne widerrufen widerrufe
+      supprimer effacer retirer enlever supprimez effacez supprime efface revoquer revoquez
+      eliminar borrar quitar suprimir elimina borra elimine borre quita revocar
+      rimuovi rimuovere eliminare cancella cancellare revoca revocare
+      excluir apagar remover deletar exclua apague remova exclui apaga revogar revogue
+      verwijderen verwijder wissen wis intrekken
       usun usunac skasuj skasowac`,
     nouns: `deletion removal erasure loschung suppression eliminacion eliminazione cancellazione exclusao remocao
       verwijdering usuniecie`,
@@ -63,6 +66,11 @@ export const verbTable: Record<VerbClass, ClassWords> = {
       'close your account',
       'deactivate account',
       'deactivate my account',
+      'deactivate user',
+      'suspend account',
+      'suspend user',
+      'drop table',
+      'drop database',
       'papierkorb leeren',
       'konto schliessen',
       'konto deaktivieren',
@@ -78,14 +86,15 @@ export const verbTable: Record<VerbClass, ClassWords> = {
     inPrompts: `discard clear trash deleting removing erasing drop losch entfern`,
   },
   send: {
-    verbs: `send resend post publish share tweet repost
+    verbs: `send resend post publish share tweet repost invite deploy
       senden absenden abschicken verschicken schicken versenden teilen veroffentlichen posten sende schicke teile
-      veroffentliche
-      envoyer publier partager poster diffuser envoyez publiez partagez envoie publie partage
+      veroffentliche einladen
+      envoyer publier partager poster diffuser envoyez publiez partagez envoie publie partage inviter invitez
       enviar publicar compartir mandar envia publica comparte envie manda compartilhar compartilhe publique partilhar
-      invia inviare pubblica pubblicare condividi condividere manda spedisci spedire
-      verzenden verstuur versturen verzend delen publiceren publiceer plaatsen
-      wyslij wyslac opublikuj udostepnij`,
+      invitar convidar convide
+      invia inviare pubblica pubblicare condividi condividere manda spedisci spedire invita invitare
+      verzenden verstuur versturen verzend delen publiceren publiceer plaatsen uitnodigen
+      wyslij wyslac opublikuj udostepnij zapros`,
     nouns: `comment review reply post message answer feedback invite invitation invitations
       kommentar bewertung beitrag nachricht antwort
       commentaire avis message reponse
@@ -94,7 +103,7 @@ export const verbTable: Record<VerbClass, ClassWords> = {
       avaliacao mensagem resposta publicacao
       reactie beoordeling bericht
       komentarz opinia wiadomosc`,
-    phrases: ['plaats reactie', 'plaats bericht', 'plaats je reactie'],
+    phrases: ['go live', 'plaats reactie', 'plaats bericht', 'plaats je reactie'],
     inPrompts: `submit invite email mail message reply respond comment forward sending posting publishing sharing
       antworte antworten kommentiere
       reponds repondre commente
@@ -124,8 +133,25 @@ export const verbTable: Record<VerbClass, ClassWords> = {
       zezwol autoryzuj`,
     nouns: `access permission permissions authorization zugriff berechtigung acces autorisation acceso permiso accesso
       autorizzazione acesso permissao toegang dostep`,
-    phrases: ['give access', 'give permission', 'donner acces', 'dar acceso', 'dai accesso', 'dar acesso'],
-    inPrompts: 'give connect link gib verbinde',
+    phrases: [
+      'give access',
+      'give permission',
+      'make public',
+      'make admin',
+      'make owner',
+      'set as owner',
+      'donner acces',
+      'rendre public',
+      'dar acceso',
+      'hacer publico',
+      'dai accesso',
+      'rendi pubblico',
+      'dar acesso',
+      'tornar publico',
+      'offentlich machen',
+      'openbaar maken',
+    ],
+    inPrompts: 'give make set change share connect link gib mache setze verbinde',
   },
   sign: {
     verbs: `sign esign cosign
@@ -158,7 +184,7 @@ export const verbTable: Record<VerbClass, ClassWords> = {
       cancele
       annuleren annuleer
       anuluj anulowac`,
-    onlyWith: `subscription order orders booking reservation appointment membership plan contract meeting event flight trip
+    onlyWith: `instance instances server servers cluster employment lease subscription order orders booking reservation appointment membership plan contract meeting event flight trip
       payment transfer policy trial renewal account ticket
       abo abonnement bestellung buchung reservierung termin mitgliedschaft vertrag
       commande reservation rendez adhesion contrat

@@ -17,4 +17,6 @@ export interface ActFacts {
   isDrop?: boolean;
   /** Another control that can be seen has the same name. */
   isOneOfMany: boolean;
+  /** The texts of the rows of these others. */
+  otherRows?: () => readonly string[];
 }

@@ -15,6 +15,7 @@ export interface Clause {
 
 /**
  * What a clause forbids: `act`, what its verb means; `thing`, what is done elsewhere in the prompt to the thing that it is
- * about ("not the letter"); `loss`, that its thing is deleted or cancelled ("keep the letter").
+ * about ("not the letter"); `loss`, that its thing is deleted or cancelled ("keep the letter"); `look`, only that its thing is
+ * looked at ("don't open the letter").
  */
-export type Prohibition = 'act' | 'thing' | 'loss';
+export type Prohibition = 'act' | 'thing' | 'loss' | 'look';

@@ -4,8 +4,8 @@ import { finishers, paidVerbs } from '../verb-table';
 import { wordSet, wordsOf } from '../words';
 import type { ActFacts } from './act-facts';
 import type { Clause } from './clause';
-import { contentOf, contentWords, isSame, overlaps } from './clause-content';
-import { negations, postponing } from './negation-words';
+import { contentOf, contentWords, holds, isSame, overlaps } from './clause-content';
+import { emptyInProhibitions, lookingVerbs, negations, postponing } from './negation-words';
 import {
   askingWords,
   doingWords,
@@ -60,20 +60,40 @@ function names(clause: Clause, commanded: Clause, before: Clause | undefined, fa
   if (name.length > 1 && facts.object.length > 0 && hasName) return true;
   const said = contentOf(clause);
   const hasPronoun = words.some((word) => pronouns.has(word));
-  const meant = before && (hasPronoun || said.length === 0) ? [...said, ...contentOf(before)] : said;
+  const meant = before && (hasPronoun || said.length === 0) ? [...said, ...thingsOf(before)] : said;
   return fits(clause, meant, facts);
+}
+
+/** What a clause is about, without its verb: `mail` of "don't open the mail". */
+function thingsOf(clause: Clause): string[] {
+  return contentOf(clause).filter(
+    (word) => !lookingVerbs.has(word) && !emptyInProhibitions.has(word) && !negations.has(word),
+  );
 }
 
 /** Whether what the clause is about is what the control is about. */
 function fits({ words }: Clause, meant: readonly string[], facts: ActFacts): boolean {
   const { object, row, dialog, what, isOneOfMany } = facts;
-  if (overlaps(meant, object)) return true;
-  if (overlaps(meant, contentWords(row)) || overlaps(meant, contentWords(dialog))) return true;
+  const isMany = words.some((word) => quantifiers.has(word));
+  if (overlaps(meant, contentWords(row))) return isMany || !isBetterElsewhere(meant, facts);
+  if (overlaps(meant, object) || overlaps(meant, contentWords(dialog)))
+    return isMany || !isBetterElsewhere(meant, facts);
   if (object.some((word) => !/^\d+$/.test(word) && !currencies.has(word) && !isClassNoun(word, what)))
     return false;
   if (words.some((word) => quantifiers.has(word) || ordinals.has(word))) return true;
   const contradicts = row !== '' && meant.length > 0 && (what === 'delete' || what === 'cancel');
   return !isOneOfMany && !contradicts;
+}
+
+/** Whether another row shows more of the words that say which thing is meant: "the newsletter from Acme". */
+function isBetterElsewhere(meant: readonly string[], { row, otherRows = () => [] }: ActFacts): boolean {
+  const said = [...new Set(meant)];
+  const count = (text: string) => {
+    const shown = contentWords(text);
+    return said.filter((word) => holds(shown, word)).length;
+  };
+  const here = count(row);
+  return here < said.length && otherRows().some((other) => count(other) > here);
 }
 
 /** Whether a verb of the clause is a command: at its beginning, after "to", or an infinitive of another language. */

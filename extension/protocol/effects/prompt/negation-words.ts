@@ -93,6 +93,18 @@ export const idleVerbs = wordSet(
   esitare wacht aarzel`,
 );
 
+/** Verbs that only look at their thing. */
+export const lookingVerbs = wordSet(
+  `open read view look preview visit expand scroll print watch play listen skim browse
+  offne offnen lies lese lesen ansehen anschauen
+  ouvre ouvrir ouvrez lis lire regarde regarder
+  abre abrir abras lee leer leas mira mirar
+  apri aprire leggi leggere guarda guardare
+  abra leia ler veja
+  open openen lees lezen bekijk bekijken
+  otworz otwieraj czytaj przeczytaj`,
+);
+
 /** Prohibitions and exceptions have these besides the thing that they are about. */
 export const emptyInProhibitions = wordSet(
   `any anything anyone anybody ever yet again don do does did doesn didn isn aren shouldn mustn couldn wouldn won ll ve re m d s

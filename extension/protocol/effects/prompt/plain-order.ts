@@ -1,4 +1,4 @@
-/** Fixed phrases with a negation whose meaning is not that of their words, as ways of saying plainly what they mean. */
+/** Fixed phrases whose meaning is not that of their words, as ways of saying plainly what they mean. */
 
 const phrases: readonly [RegExp, string][] = [
   [
@@ -40,7 +40,37 @@ const phrases: readonly [RegExp, string][] = [
   [/\bkeep (?:on )?(?=\w+ing\b)/g, ' '],
 ];
 
+/** Fixed phrases for acts, as the verbs of their classes. */
+const idioms: readonly [RegExp, string][] = [
+  [/\b(?:get|getting) (?:rid|shot) of\b/g, 'delete'],
+  [/\b(?:throw|chuck|toss)(?: (?:away|out)\b|(?= .{1,60}? (?:away|out)\b))/g, 'delete'],
+  [/\bdo away with\b/g, 'delete'],
+  [
+    /\b(?:bin|trash|scrap|ditch|nuke|zap) (?=(?:the|my|this|that|these|those|all|every|it|them|her|his|any)\b)/g,
+    'delete ',
+  ],
+  [/\b(?:wirf|werfe|schmeiss|schmeisse)\b(?=.{1,60}\b(?:weg|raus|in den papierkorb)\b)/g, 'losche'],
+  [
+    /\b(?:nimm|nehme|wirf)\b(?=.{1,60}\b(?:heraus|raus|aus (?:dem|der) (?:team|gruppe|liste))\b)/g,
+    'entferne',
+  ],
+  [/\b(?:debarrasse toi|debarrasse moi) (?:de|du|des)\b/g, 'supprime'],
+  [/\bjettez?\b(?! un (?:coup|oeil))/g, 'supprime'],
+  [/\b(?:deshazte|deshacerte) (?:de|del)\b/g, 'elimina'],
+  [/\b(?:liberati|sbarazzati) (?:di|del|della|dello)\b/g, 'elimina'],
+  [/\b(?:livre se|livra te) (?:de|do|da)\b/g, 'exclua'],
+  [/\bgooi (?=.{1,60}\bweg\b)/g, 'verwijder '],
+  [/\bpozbadz sie\b/g, 'usun'],
+  [/\blet (?!me\b|us\b)((?:\S+ ){1,3}?)know\b/g, 'message $1'],
+  [/\bdrop (?!me\b|us\b)((?:\S+ ){1,3}?)a (?:line|note|message)\b/g, 'message $1'],
+  [
+    /(?<!\b(?:i|we|he|she|they|it) )\b(?:tell|inform|notify) (?!me\b|us\b|you\b|wh\w+|how\b|if\b)(?=\S+ (?:\S+ ){0,2}?(?:that|to|i|i'm|i'll|i've|we|we're|we'll)\b)/g,
+    'message ',
+  ],
+  [/\b(?:sag|sage|gib) (?!mir\b|uns\b)((?:\S+ ){1,3}?)bescheid\b/g, 'antworte $1'],
+];
+
 /** @param sentence folded */
 export function plainOrder(sentence: string): string {
-  return phrases.reduce((text, [pattern, plain]) => text.replace(pattern, plain), sentence);
+  return [...phrases, ...idioms].reduce((text, [pattern, plain]) => text.replace(pattern, plain), sentence);
 }

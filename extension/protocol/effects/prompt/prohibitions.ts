@@ -8,6 +8,7 @@ import {
   idleVerbs,
   keepingWords,
   leaving,
+  lookingVerbs,
   negatesFromBehind,
   negatesObject,
   negations,
@@ -18,7 +19,7 @@ import {
   unharmed,
   weakAfterVerb,
 } from './negation-words';
-import { determiners, pressingWords, softeners } from './prompt-words';
+import { determiners, pressingWords, pronouns, softeners } from './prompt-words';
 import { isLikeClassVerb } from './verb-meanings';
 
 /** "I do not need the letter" is no prohibition, "You must not touch the letter" is one. */
@@ -118,15 +119,24 @@ function isSubject(rest: readonly string[], isNoun: boolean): boolean {
 /** What a clause forbids that is no command. Undefined where it only states or asks something. */
 export function judgeStatement(words: readonly string[]): Prohibition | undefined {
   if (words.some((word, index) => isNegation(word) || isForbidding(words, index))) {
+    const at = words.findIndex(isNegation);
+    if (at >= 0 && isOnlyLooking(words.slice(at + 1))) return 'look';
     if (words.some(isActVerb)) return 'act';
     if (words.some((word) => touching.test(word))) return 'thing';
-    const at = words.findIndex(isNegation);
     const isStated = words.slice(0, at).some((word) => stating.has(word)) || stated.has(words[at + 1] ?? '');
     return at < 0 || at > maxAuxiliaries || isStated ? undefined : 'thing';
   }
   const stays = words.some((word) => staying.has(word));
   const isLeft = words.some((word, index) => unharmed.has(word) && auxiliaries.has(words[index - 1] ?? ''));
   return stays || isLeft ? 'loss' : undefined;
+}
+
+/** "… t even open the mail", with no verb of an act. */
+function isOnlyLooking(after: readonly string[]): boolean {
+  const verb = after.find((word) => !isBareWord(word));
+  const isNoun = (index: number) => determiners.has(after[index - 1] ?? '');
+  const hasAct = after.some((word, index) => isActVerb(word) && !isNoun(index));
+  return verb !== undefined && lookingVerbs.has(verb) && !hasAct;
 }
 
 function isForbidding(words: readonly string[], index: number): boolean {
@@ -173,7 +183,13 @@ export function reachesNext(
   if (before.some((word) => idleVerbs.has(word))) return false;
   const isAlternative = separators.some((one) => alternatives.has(one));
   const isJoined = separators.some((one) => /^\p{L}/u.test(one));
-  return isAlternative || words.length === 1 || (isJoined && prohibits === 'act');
+  // "Don't open the mail and delete it" says what is to be done with it, "never open a mail and delete anything" does not.
+  const isInstead = prohibits === 'look' && before[0] !== 'never' && words.some((word) => pronouns.has(word));
+  return (
+    isAlternative ||
+    words.length === 1 ||
+    (isJoined && (prohibits === 'act' || (prohibits === 'look' && !isInstead)))
+  );
 }
 
 const alternatives = new Set('or nor oder ou ni nem of lub ani'.split(' '));

@@ -15,6 +15,7 @@ import {
   determiners,
   otherVerbs,
   pressingWords,
+  pronouns,
   quantifiers,
   quotingWords,
   requestWords,
@@ -122,7 +123,7 @@ class SentenceReader {
     const head = words[start] ?? words.at(-1) ?? '';
     const next = words[start + 1] ?? '';
     const isNoun =
-      before?.isIdle === true && start === 0 && alsoNouns.has(head) && !determiners.has(next) && next !== '"';
+      before?.isIdle === true && start === 0 && alsoNouns.has(head) && !hasObject(words.slice(start + 1));
     const asks =
       this.#isQuestion || askingWords.has(head) || askingWords.has(words[0] ?? '') || asksHow(head, next);
     const takesOut = before?.isIdle === false && before.words.some((word) => quantifiers.has(word));
@@ -196,6 +197,12 @@ class SentenceReader {
 
 function startOf(words: readonly string[]): number {
   return words.findIndex((word) => !softeners.has(word));
+}
+
+/** Whether words begin with what a verb is done to: "the letter", "for them". */
+function hasObject([first = '', second = '']: readonly string[]): boolean {
+  const isObject = (word: string) => determiners.has(word) || pronouns.has(word) || word === '"';
+  return isObject(first) || (/^(?:for|to|with)$/.test(first) && isObject(second));
 }
 
 /** French "comment supprimer", where English "comment" is a verb. */

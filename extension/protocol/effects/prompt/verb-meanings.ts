@@ -20,7 +20,14 @@ const minStemChars = 4;
 const maxEndingChars = 5;
 
 function meaningIn(verbClass: VerbClass): Meaning {
-  const { verbs, alone = '', inPrompts = '', nouns, phrases = [] } = verbTable[verbClass];
+  const {
+    verbs,
+    alone = '',
+    inPrompts = '',
+    nouns,
+    nounsInPrompts = '',
+    phrases = [],
+  } = verbTable[verbClass];
   const all = wordSet(verbs, alone, inPrompts);
   const isVerb = (word: string) => verbForms(word).some((form) => all.has(form));
   const acts = actNouns.has(verbClass) ? [...all, ...wordSet(nouns)] : [...all];
@@ -33,7 +40,7 @@ function meaningIn(verbClass: VerbClass): Meaning {
       stems.some((stem) => one.startsWith(stem) && one.length - stem.length <= maxEndingChars),
     );
   };
-  return { isVerb, isLike, nouns: wordSet(nouns), phrases: phrases.map(wordsOf) };
+  return { isVerb, isLike, nouns: wordSet(nouns, nounsInPrompts), phrases: phrases.map(wordsOf) };
 }
 
 function stemOf(verb: string): string {
