@@ -30,7 +30,7 @@ export function bindingOf(
   const isSmall = form !== undefined || (!matches(part, large) && text.length <= maxPartChars);
   const sent = formTargets.map((attribute) => form?.getAttribute(attribute));
   const leadsTo = [...element.attributes]
-    .filter(({ name }) => targets.test(name))
+    .filter(({ name, value }) => targets.test(name) || (/^data-/.test(name) && !isState(name, value)))
     .map((one) => `${one.name}=${one.value}`);
   const place = [twins.indexOf(element), row, dialog?.title, dialog?.text];
   const act = [numberOf(element), location.href, baseURI, action, role, name, sent, leadsTo, place];
@@ -48,6 +48,14 @@ const formTargets = ['method', 'action', 'target', 'enctype'];
 /** Attributes that say where it leads, or what a script is told. */
 const targets =
   /^(?:(?:xlink:)?href|ping|form\w*|name|value|on\w+|(?:data-)?hx-.*|data-(?:.*-)?(?:id|to|url|href|path|method|params?|amount))$/;
+/** What libraries write into an element while it is pointed at, focused or pressed. */
+const states =
+  /state|focus|hover|active|press|open|closed|disabled|loading|busy|select|check|visible|show|side|align|placement|highlight|tooltip|title|popper|tippy|ripple|reach|react|radix/;
+
+function isState(name: string, value: string): boolean {
+  return states.test(name) || /^(?:true|false)?$/.test(value);
+}
+
 /** What a field or an amount belongs to, where there is no form. */
 const dialogs = 'dialog, [role=dialog], [role=alertdialog], [aria-modal=true]';
 const parts = 'li, tr, article, section, aside, main';

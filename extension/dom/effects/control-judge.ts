@@ -1,22 +1,23 @@
 /** Judges what an act presses or sends. In a lazy script. */
-import {
-  type Consequence,
-  type ControlFacts,
-  classifyControl,
-  classifyPost,
-} from '../../protocol/effects/classify-control';
+import { classifyControl, classifyPost } from '../../protocol/effects/classify-control';
 import type { Hold } from '../../protocol/effects/consequential';
+import type { Consequence, ControlFacts } from '../../protocol/effects/control-facts';
 import { isNamed } from '../../protocol/effects/prompt/is-named';
 import type { Listens } from '../accessibility/interactive';
 import type { ShadowLookup } from '../tree/walk';
 import { bindingOf } from './binding-of';
+import { consequenceOf } from './consequence-of';
 import { controlAround } from './control-of';
 import type { DialogGuard } from './dialog-guard';
 import { addressOf, isSubmit } from './facts/address-of';
-import { controlFacts, type KnownControl, otherName, sentByPost, twinsOf } from './facts/control-facts';
+import { controlFacts, type KnownControl, sentByPost, twinsOf } from './facts/control-facts';
 import { formAround, formFacts } from './facts/form-facts';
+import { rowOf } from './facts/place-of';
 import type { ForwardedJudge } from './forwarded-acts';
 import { heldAct } from './held-act';
+
+/** So many rows are compared with that of the control. */
+const maxRows = 100;
 
 interface Parts {
   shadow: ShadowLookup;
@@ -49,8 +50,13 @@ export class ControlJudge implements ForwardedJudge {
     if (!consequence) return;
     const { what } = consequence;
     const twins = twinsOf(known.element);
-    const dialog = [facts.dialog?.title, facts.dialog?.text, facts.form?.title].filter(Boolean).join(' ');
-    const place = { row: facts.row ?? '', dialog, isDrop, isOneOfMany: twins.length > 1 };
+    const dialog = [facts.dialog?.title, facts.dialog?.says, facts.form?.title].filter(Boolean).join(' ');
+    const otherRows = () =>
+      twins
+        .filter((twin) => twin !== known.element)
+        .slice(0, maxRows)
+        .map(rowOf);
+    const place = { row: facts.row ?? '', dialog, isDrop, isOneOfMany: twins.length > 1, otherRows };
     const named =
       hold.mode === 'named' &&
       hold.prompt !== undefined &&
@@ -62,14 +68,11 @@ export class ControlJudge implements ForwardedJudge {
   }
 
   control(element: Element): void {
-    const { dialogs, shadow } = this.#parts;
+    const { dialogs } = this.#parts;
     dialogs.opener = element;
     this.#judged.add(element);
-    const known = controlFacts(element, shadow);
-    const found = classifyControl(known.facts);
-    const name = found ? '' : otherName(element, known.facts, shadow);
-    const facts = name === '' ? known.facts : { ...known.facts, name };
-    this.act({ ...known, facts }, found ?? classifyControl(facts));
+    const { known, found } = consequenceOf(element, this.#parts);
+    this.act(known, found);
   }
 
   hit(hit: Element): void {

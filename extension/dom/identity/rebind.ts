@@ -1,7 +1,6 @@
 /** Finds the elements that a page has made anew. In a lazy script, for its judgement of acts is large. */
-import { classifyControl } from '../../protocol/effects/classify-control';
+import { consequenceOf } from '../effects/consequence-of';
 import { controlAround } from '../effects/control-of';
-import { controlFacts } from '../effects/facts/control-facts';
 import { isInput } from '../tree/form-field';
 import type { ShadowLookup } from '../tree/walk';
 import { type Identity, pathOf } from './identity';
@@ -40,7 +39,7 @@ export function rebind({ identity, shadow, listens, bind }: Parts): string[] {
   function isConsequential(element: Element): boolean {
     if (isInput(element) && element.type === 'file') return true;
     return [element, controlAround(element, listens)].some(
-      (one) => classifyControl(controlFacts(one, shadow).facts) !== undefined,
+      (one) => consequenceOf(one, { listens, shadow }).found !== undefined,
     );
   }
 }

@@ -1,61 +1,14 @@
 /** Tells whether pressing a control has consequences outside of the page, from what is known of it. */
-import { type ClassifiedName, classifyName } from './classify-name';
-import { classifyTitle } from './classify-title';
-import type { EffectKind } from './consequential';
+import { classifyName } from './classify-name';
+import type { Consequence, ControlFacts, FormFacts } from './control-facts';
 import { deeds } from './deeds';
+import { finishing } from './finishing';
 import { iconClass } from './icon-class';
 import { isFinisher } from './is-finisher';
 import { isSignOnly } from './is-sign-only';
 import { everydayPlaces } from './name-exceptions';
 import { verbTable } from './verb-table';
-import { wordSet, wordsOf } from './words';
-
-export interface FormFacts {
-  title: string;
-  /** As the markup says it; empty if it says none, as forms that a script sends. */
-  method: string;
-  isSearch: boolean;
-  isLogin: boolean;
-  /** It has fields for a card's number, its code or its date. */
-  hasCardFields: boolean;
-  hasLongText?: boolean;
-  /** What is chosen in its lists and radio buttons. */
-  chosen?: readonly string[];
-}
-
-export interface ControlFacts {
-  name: string;
-  role: string;
-  /** Class names, ids and file names of its icon, where the control has no name. */
-  icon?: string;
-  /** It opens a menu, a list or a part of the page. */
-  isOpener?: boolean;
-  /** Its role is of something that it is not: `role=tab` outside of a list of tabs. */
-  isMisnomer?: boolean;
-  /** It is a link to another page. */
-  isPageLink?: boolean;
-  inNavigation?: boolean;
-  /** It sends its form. */
-  isSubmit?: boolean;
-  /** The path of a link or of its form's action, after `delete` if that is the method. */
-  target?: string;
-  form?: FormFacts | undefined;
-  dialog?: { title: string; text: string } | undefined;
-  row?: string;
-  /** What is asked beside it. */
-  question?: string;
-  /** The heading of its part of the page, the page's title and path. */
-  around?: string;
-}
-
-export interface Consequence {
-  what: EffectKind;
-  /** What the control's name says besides the verb, folded. */
-  object: string[];
-  isFinisher: boolean;
-  /** Completes the sentence "it was held because ...". */
-  why: string;
-}
+import { folded, wordSet, wordsOf } from './words';
 
 /** Pressing one of these sets a value or shows something. */
 const settingRoles = new Set(
@@ -76,7 +29,8 @@ export function classifyControl(control: ControlFacts): Consequence | undefined 
   const { name, role, isOpener, form } = control;
   // A button that sends a form does so whatever its role says.
   if (!(control.isSubmit && form)) {
-    if (role === 'option' && !control.isMisnomer) return deletingOption(control);
+    if (role === 'option' && !control.isMisnomer) return deletingOption(control) ?? accessOption(control);
+    if (control.actsAtOnce && !isOpener && settingRoles.has(role) && opensToAll(name)) return granting;
     if ((settingRoles.has(role) && !control.isMisnomer) || isOpener) return undefined;
   }
   if (control.isPageLink && (control.inNavigation || isContent(name)) && !leadsToDeletion(control))
@@ -103,6 +57,40 @@ function deletingOption(control: ControlFacts): Consequence | undefined {
   return { what: 'delete', object: [], isFinisher: false, why: `its value stands for ${deeds.delete}` };
 }
 
+const granting: Consequence = {
+  what: 'grant',
+  object: [],
+  isFinisher: false,
+  why: `its name is of ${deeds.grant}`,
+};
+const allPeople =
+  /\b(?:make (?:\w+ ){0,2}public|(?:any|every)(?:one|body) (?:with|who has) (?:the|this) link|public(?:ly)? (?:access|on the (?:web|internet))|offentlich machen|(?:jeder|alle) mit (?:dem|diesem) link|rendre public|toute personne disposant du lien|hacer publico|cualquier(?:a| persona) con el enlace|rendi pubblico|chiunque abbia il link|tornar publico|qualquer pessoa com o link|openbaar maken|iedereen met de(?:ze)? link|kazdy kto ma link)\b/;
+const roleLists =
+  /\b(?:role|rolle|rol|ruolo|funcao|papel|rola|permission|permissions|access|rights|berechtigung|zugriff|acces|acceso|accesso|acesso|toegang|dostep)\b/;
+const powers = wordSet(
+  `admin administrator owner administrateur proprietaire administrador propietario amministratore proprietario beheerder eigenaar
+  inhaber eigentumer wlasciciel`,
+);
+
+/** "Anyone with the link". */
+function opensToAll(name: string): boolean {
+  return allPeople.test(wordsOf(name).join(' '));
+}
+
+/** "Admin" in the list of roles that stands in the row of a person. */
+function accessOption({
+  name,
+  list = '',
+  row = '',
+  dialog,
+  actsAtOnce,
+}: ControlFacts): Consequence | undefined {
+  if (!actsAtOnce) return undefined;
+  const isPower =
+    roleLists.test(folded(list)) && (row || dialog) && wordsOf(name).some((word) => powers.has(word));
+  return isPower || opensToAll(name) ? { ...granting, object: wordsOf(name) } : undefined;
+}
+
 /**
  * What sending the form does that `classifyControl` has nothing against, where even that is to be held.
  * @see holdSchema mode `read`
@@ -122,8 +110,13 @@ function byName(control: ControlFacts): Consequence | undefined {
   if (isBare && goesNowhere && (what === 'send' || what === 'delete')) return undefined;
   if (isBare && what === 'delete' && isEveryday(control)) return undefined;
   if (isBare && what === 'grant' && aboutCookies(control)) return undefined;
+  if (control.isInChip && what === 'delete' && takingBack.has(wordsOf(name)[0] ?? '')) return undefined;
   return { what, object, isFinisher: false, why: `its name begins with a word for ${deeds[what]}` };
 }
+
+const takingBack = wordSet(
+  'remove entfernen entferne retirer enlever supprimer quitar rimuovi remover verwijderen verwijder usun',
+);
 
 /** "Cancel" in the row of an order is not the one that closes a dialog. */
 function bareCancel({ name, row = '', dialog, form }: ControlFacts): Consequence | undefined {
@@ -184,29 +177,6 @@ const sent = wordSet(verbTable.send.nouns);
 /** The text of an icon font: `delete_forever`. */
 function isLigature(name: string): boolean {
   return /^[a-z]+(?:_[a-z]+)*$/.test(name);
-}
-
-/** "OK" in a dialog, "Submit" in a form. */
-function finishing(control: ControlFacts): Consequence | undefined {
-  const { name, dialog, form, question = '' } = control;
-  if (!isFinisher(name) || form?.isSearch || form?.isLogin) return undefined;
-  const inDialog = dialog && classifyTitle(dialog.title, dialog.text);
-  const inForm = form && form.method !== 'get' ? (classifyName(form.title) ?? chosenIn(form)) : undefined;
-  const asked = question ? classifyTitle('', question) : undefined;
-  const found = inDialog ?? inForm ?? asked;
-  if (!found) return undefined;
-  const { verbClass: what } = found;
-  if (!inDialog && !inForm)
-    return { what, object: [], isFinisher: true, why: `it answers a question about ${deeds[what]}` };
-  const place = inDialog ? 'dialog' : 'form';
-  return { what, object: [], isFinisher: true, why: `it finishes a ${place} about ${deeds[what]}` };
-}
-
-/** "Delete my data" among what can be chosen. Paying and sending are often just a way that is chosen. */
-function chosenIn({ chosen = [] }: FormFacts): ClassifiedName | undefined {
-  return chosen
-    .map(classifyName)
-    .find((found) => found?.verbClass === 'delete' || found?.verbClass === 'cancel');
 }
 
 function paying({ name, isSubmit }: ControlFacts, { hasCardFields }: FormFacts): Consequence | undefined {

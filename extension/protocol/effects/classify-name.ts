@@ -39,8 +39,19 @@ export function classifyName(text: string): ClassifiedName | undefined {
   const name = text.replace(spelled, (letters) => letters.replace(/[^\p{L}]/gu, ''));
   const found = classifyPart(name);
   const [, ...others] = found ? [] : name.split(between);
-  return found ?? (others.length === 1 ? classifyPart(others[0] ?? '') : undefined);
+  return found ?? (others.length === 1 ? classifyPart(others[0] ?? '') : classifyHeaded(name));
 }
+
+/** "Account: delete", "Plan (cancel subscription)". A noun alone says what the thing is: "Type: order". */
+function classifyHeaded(name: string): ClassifiedName | undefined {
+  const parts = name.split(heads).filter((part) => /\p{L}/u.test(part));
+  const last = parts.length === 2 ? wordsOf(parts[1] ?? '') : [];
+  if (last.length === 0 || last.length > maxHeadedWords) return undefined;
+  return last.length === 1 && alsoNouns.has(last[0] ?? '') ? undefined : classifyPart(last.join(' '));
+}
+
+const heads = /\s*[:|›»>→(/]\s*|\s+[–—-]+\s+/u;
+const maxHeadedWords = 3;
 
 /** "D e l e t e". */
 const spelled = /(?<![\p{L}\p{N}])\p{L}(?:[\s.·-]\p{L}){3,}(?![\p{L}\p{N}])/gu;
@@ -152,6 +163,10 @@ function byVerbAtEnd(words: readonly string[]): ClassifiedName | undefined {
 
 /** `Order 1234` is an order, `Pay 49` pays. */
 const nouny = wordSet('order book post');
+/** Nouns too, which say after a colon what something is. */
+const alsoNouns = wordSet(
+  'order book post share transfer sign reserve purchase buy end compra compras firma don',
+);
 
 /** German and Dutch infinitives. */
 const comesLast =

@@ -73,19 +73,40 @@ const maxChars = 400;
  */
 export function classifyTitle(title: string, text = ''): ClassifiedName | undefined {
   const heading = wordsOf(title.slice(0, maxChars)).join(' ');
-  if (heading && !generic.test(heading)) return classifySentence(title.slice(0, maxChars));
+  const isTold = heading !== '' && !generic.test(heading);
+  const found = isTold ? classifySentence(title.slice(0, maxChars)) : undefined;
   const words = wordsOf(text.slice(0, maxChars));
-  if (words.some((word) => cookies.has(word))) return undefined;
-  return classifyMessage(text);
+  if (found || words.some((word) => cookies.has(word))) return found;
+  // Below a heading of its own, what is no question may be about anything.
+  return isTold ? (classifyQuestion(text) ?? byParticiple(text)) : classifyMessage(text);
 }
 
 /** The class of what a dialog asks: its first sentence that says one. */
 export function classifyMessage(message: string): ClassifiedName | undefined {
   const text = message.slice(0, maxChars);
-  for (const sentence of text.split(/(?<=[.!?。\n])\s*/)) {
+  for (const sentence of sentencesOf(text)) {
     const found = classifySentence(sentence);
     if (found) return found;
   }
+  return byParticiple(text);
+}
+
+/** The class of what a text asks; nothing else in it counts. */
+export function classifyQuestion(message: string): ClassifiedName | undefined {
+  for (const sentence of sentencesOf(message.slice(0, maxChars))) {
+    const found = sentence.endsWith('?') ? classifySentence(sentence) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Whether it asks something, or says what will happen, as opposed to a form or a list of what can be done. */
+export function isAsking(message: string): boolean {
+  return /[?？]/.test(message.slice(0, maxChars)) || byParticiple(message) !== undefined;
+}
+
+function byParticiple(message: string): ClassifiedName | undefined {
+  const text = message.slice(0, maxChars);
   const plain = folded(text);
   const [verbClass] = participles.find(([, pattern]) => pattern.test(plain)) ?? [];
   return verbClass && { verbClass, object: wordsOf(text).filter((word) => !filling.has(word)) };
@@ -104,10 +125,13 @@ const bare =
 
 /** Whether a message only asks whether it is meant, "Are you sure? This cannot be undone.", and not what. */
 export function isBareQuestion(message: string): boolean {
-  const sentences = message.slice(0, maxChars).split(/(?<=[.!?。\n])\s*/);
-  return sentences
+  return sentencesOf(message.slice(0, maxChars))
     .flatMap((sentence) => withoutOpeners(sentence).split(' '))
     .every((word) => word === '' || bare.has(word) || filling.has(word) || finishing.has(word));
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?。\n])\s*/).map((sentence) => sentence.trim());
 }
 
 function withoutOpeners(sentence: string): string {

@@ -1,6 +1,7 @@
 /** Controls with consequences, each with a prompt that names it and one that does not. */
-import type { ControlFacts } from '../../../extension/protocol/effects/classify-control';
+
 import type { EffectKind } from '../../../extension/protocol/effects/consequential';
+import type { ControlFacts } from '../../../extension/protocol/effects/control-facts';
 
 export interface ConsequentialAct {
   control: ControlFacts;
@@ -32,7 +33,55 @@ function finisher(control: Partial<ControlFacts>, what: EffectKind, named: strin
   return { control: { name: 'Continue', role: 'button', ...control }, what, named, unnamed: question };
 }
 
+const asked = { text: '', isConfirmation: true };
+
 export const consequentialActs: ConsequentialAct[] = [
+  finisher(
+    { name: 'Sounds good', dialog: { ...asked, title: 'Delete account' } },
+    'delete',
+    'Delete the account',
+  ),
+  finisher(
+    { name: 'Yes, do it', dialog: { ...asked, title: 'Konto löschen?' } },
+    'delete',
+    'Lösche das Konto',
+  ),
+  finisher({ name: '✓', dialog: { ...asked, title: 'Publish this?' } }, 'send', 'Publish the article'),
+  finisher(
+    {
+      name: 'Fine',
+      dialog: { title: 'Alpha', text: '', says: 'Alpha\nDo you want to delete it?', isConfirmation: true },
+    },
+    'delete',
+    'Delete Alpha',
+  ),
+  finisher(
+    { name: 'Go on then', isSubmit: true, form: { ...form, title: 'Delete account' } },
+    'delete',
+    'Delete it',
+  ),
+  finisher({ name: 'Sure thing', question: 'Remove Ann?', answers: 2 }, 'delete', 'Remove Ann'),
+  button('Account: delete', 'delete', 'Delete the account'),
+  button('Plan (cancel subscription)', 'cancel', 'Cancel my subscription'),
+  button('Revoke access', 'delete', 'Revoke her access'),
+  button('Terminate instance', 'cancel', 'Terminate the instance'),
+  button('Invite', 'send', 'Invite Ann to the project'),
+  button('D\u0435lete account', 'delete', 'Delete the account'),
+  button('\u13a0ELETE account', 'delete', 'Delete the account'),
+  button('ᴅᴇʟᴇᴛᴇ account', 'delete', 'Delete the account'),
+  button('De1ete account', 'delete', 'Delete the account'),
+  {
+    control: { name: 'Anyone with the link', role: 'radio', actsAtOnce: true },
+    what: 'grant',
+    named: 'Share it with anyone with the link',
+    unnamed: 'Who can see it?',
+  },
+  {
+    control: { name: 'Admin', role: 'option', list: 'Role', row: 'Ann', actsAtOnce: true },
+    what: 'grant',
+    named: 'Make Ann an admin',
+    unnamed: 'What is the role of Ann?',
+  },
   finisher({ target: '/account/delete', isSubmit: true, form }, 'delete', 'Delete the account'),
   finisher(
     { name: '×', target: '/notes/5/delete', role: 'link', isPageLink: true },

@@ -1,5 +1,5 @@
 /** Controls of everyday flows in several languages, none of which may be held. */
-import type { ControlFacts } from '../../../extension/protocol/effects/classify-control';
+import type { ControlFacts } from '../../../extension/protocol/effects/control-facts';
 
 const form = { title: '', method: '', isSearch: false, isLogin: false, hasCardFields: false };
 const login = { ...form, method: 'post', isLogin: true };
@@ -287,6 +287,9 @@ const buttons = [
   'View plan $9.99',
   'Continue to payment',
   'Proceed with payment',
+  'Type: order',
+  'Status: sent',
+  'Νέα',
   'Keep',
 ];
 
@@ -336,6 +339,18 @@ const inPlaces: ControlFacts[] = [
   { name: 'Yes', role: 'button', question: 'Do you want to save your changes?' },
   { name: 'OK', role: 'button', dialog: { title: '', text: 'Your message was deleted.' } },
   { name: 'OK', role: 'button', dialog: { title: '', text: 'Order sent.' } },
+  ...['Keep it', 'Archive instead', 'No, go back', 'Nein, behalten', 'Learn more', '×'].map((name) => ({
+    name,
+    role: 'button',
+    dialog: { title: 'Delete account?', text: '', isConfirmation: true },
+  })),
+  { name: 'Bold', role: 'button', dialog: { title: 'Send a message', text: '', isConfirmation: true } },
+  { name: 'Bold', role: 'button', dialog: { title: 'Delete rule', text: '' } },
+  { name: 'OK', role: 'button', dialog: { title: 'News', text: '', says: 'News\nOrder by Friday.' } },
+  { name: 'Two people', role: 'button', isSubmit: true, form: { ...form, title: 'Book a table' } },
+  { name: 'Remove Acme', role: 'button', isInChip: true },
+  { name: 'Admin', role: 'option', list: 'Filter by role', actsAtOnce: true },
+  { name: 'Admin', role: 'option', list: 'Role', row: 'Ann' },
 ];
 
 export const ordinaryControls: ControlFacts[] = [

@@ -68,6 +68,16 @@ test('what the prompt names is done, and the result says what it does', async ()
   await doneOnce();
 });
 
+test('of many rows, the one that shows most of what the prompt says is meant', async () => {
+  await on.show(`<ul><li>Acme: invoice <button ${counted}>Delete</button></li>
+    <li>Acme: newsletter <button ${counted}>Delete</button></li></ul>`);
+  const named = { prompt: 'Delete the newsletter from Acme' };
+  expect(await take('click', 'li:nth-child(1) button', named)).toMatchObject({ what: 'delete' });
+  await nothingWasDone();
+  expect(await take('click', 'li:nth-child(2) button', named)).toMatchObject({ success: true });
+  await doneOnce();
+});
+
 test('an everyday button is pressed as without a hold', async () => {
   await on.show(`<button ${counted}>Save</button>`);
   const result = await take('click', 'button');
@@ -95,6 +105,7 @@ describe('an approved act', () => {
     ['form', 'document.forms[0].action = "/b"'],
     ['values', 'document.forms[0].who.value = "Bob"'],
     ['role', 'd.setAttribute("role", "menuitem")'],
+    ['data', 'd.dataset.member = "ann"'],
   ])('is held again when its %s has changed', async (_, change) => {
     await on.show(page);
     expect(await approve(change)).toMatchObject({ what: 'delete' });
@@ -201,11 +212,23 @@ describe('facts', () => {
     ['a harmless label', '<label for="b">Delete the account</label><button id="b">Go</button>'],
     ['a word with other letters', '<button>D\u0435lete account</button>'],
     ['letters', '<button>D e l e t e</button>'],
+    [
+      'a word in parts',
+      '<button><b style="display:inline-block">Del</b><b style="display:inline-block">ete</b> it</button>',
+    ],
+    ['a text from behind', '<button style="unicode-bidi:bidi-override;direction:rtl">eteleD</button>'],
+    ['a harmless text with a tooltip', '<button title="Delete">Go</button>'],
+    [
+      'a described text',
+      '<button aria-describedby="t">Go</button><p id="t" role="tooltip" hidden>Delete it</p>',
+    ],
+    ['a part of the page that is empty', '<details><summary>Delete account</summary></details>'],
+    ['a part of the page with a script', '<details><summary onclick="1">Delete it</summary>How</details>'],
     ['an icon with a test id', '<button><svg data-testid="DeleteIcon"></svg></button>'],
     ['a named icon', '<button><x-icon icon="mdi:trash-can"></x-icon></button>'],
   ])('a control that looks like %s in the markup is known by what it does', async (_, html) => {
     await on.show(html);
-    expect(await take('click', 'button, a, div')).toMatchObject({ what: 'delete' });
+    expect(await take('click', 'button, a, div, summary')).toMatchObject({ what: 'delete' });
   });
 
   test.each([

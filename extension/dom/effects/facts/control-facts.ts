@@ -1,13 +1,14 @@
 /** What is known of a control before it is pressed. */
-import type { ControlFacts } from '../../../protocol/effects/classify-control';
+import type { ControlFacts } from '../../../protocol/effects/control-facts';
 import { isSignOnly } from '../../../protocol/effects/is-sign-only';
 import { wordsOf } from '../../../protocol/effects/words';
 import { collapse, contentText, nameOf } from '../../accessibility/name';
 import { roleOf } from '../../accessibility/role';
 import { isInput } from '../../tree/form-field';
 import { labelsOf } from '../../tree/labels-of';
+import { styleOf } from '../../tree/style-of';
 import { isVisible } from '../../tree/visibility';
-import { matches, own, type ShadowLookup } from '../../tree/walk';
+import { composedAncestors, matches, own, type ShadowLookup } from '../../tree/walk';
 import { addressOf, isSubmit, leadsToPage } from './address-of';
 import { formAround, formFacts } from './form-facts';
 import { textOf } from './headings';
@@ -26,6 +27,7 @@ export interface KnownControl {
 const controls = 'button, a[href], input, select, textarea, [role=button], [role=link]';
 const maxGenericChars = 60;
 const maxTwins = 500;
+const maxParts = 20;
 
 export function controlFacts(element: Element, shadow: ShadowLookup): KnownControl {
   const role = roleOf(element);
@@ -43,6 +45,9 @@ export function controlFacts(element: Element, shadow: ShadowLookup): KnownContr
       isMisnomer: !isRoleBorneOut(element),
       isPageLink: role === 'link' && leadsToPage(element),
       isSubmit: isSubmit(element),
+      isInChip: isInChip(element),
+      actsAtOnce: !form || !own(form, 'querySelector')(':is(button, input):default'),
+      list: listOf(element),
       target:
         optionValue(element) ?? addressOf(element, isSubmit(element) ? sentByPost(element, form) : undefined),
       form: form && formFacts(form),
@@ -50,6 +55,20 @@ export function controlFacts(element: Element, shadow: ShadowLookup): KnownContr
       ...place,
     },
   };
+}
+
+const chip = /(?:^|[\s_-])(?:chip|pill)s?(?:$|[\s_-])/i;
+
+function isInChip(element: Element): boolean {
+  return composedAncestors(element)
+    .slice(0, 3)
+    .some((at) => chip.test(at.getAttribute('class') ?? ''));
+}
+
+/** The name of the list that an option is in. */
+function listOf(element: Element): string {
+  const list = element.closest('select, [role=listbox]');
+  return list && list !== element ? [nameOf(list), list.getAttribute('name')].join(' ') : '';
 }
 
 /** What shows a text beside a control without a name. */
@@ -73,11 +92,15 @@ function nameFor(element: Element, role: string, shadow: ShadowLookup): string {
   return words.length > maxGenericChars ? '' : words;
 }
 
-function tooltipOf(element: Element): string {
+function tooltipOf(element: Element, isDescribed = true): string {
   const text = tooltips.map((name) => element.getAttribute(name)).find(Boolean);
   const [id = ''] = (element.getAttribute('aria-describedby') ?? '').split(/\s+/);
   const described = (element.getRootNode() as Document).getElementById?.(id);
-  return collapse(text ?? described?.textContent ?? '').slice(0, maxGenericChars);
+  const isTooltip = described && matches(described, '[role=tooltip], [class*=tooltip i]');
+  return collapse(text ?? (((isDescribed || isTooltip) && described?.textContent) || '')).slice(
+    0,
+    maxGenericChars,
+  );
 }
 
 /** What an option of a list stands for: `bulk_delete`. */
@@ -85,17 +108,41 @@ function optionValue(element: Element): string | undefined {
   return element.localName === 'option' ? (element as HTMLOptionElement).value : undefined;
 }
 
-/** What a control says besides its name: its own text under another label, its label beside another text. */
-export function otherName(element: Element, { name, role }: ControlFacts, shadow: ShadowLookup): string {
+/** What a control says besides its name: its text under another label, its label beside another text, its tooltip. */
+export function otherNames(element: Element, facts: ControlFacts, shadow: ShadowLookup): string[] {
+  const { name, role, isPageLink } = facts;
   const isButton = isInput(element) && /^(?:submit|button)$/.test(element.type);
-  if (!isButton && !/^(?:button|link|menuitem)$/.test(role)) return '';
-  if (textOf(element, maxGenericChars + 1).length > maxGenericChars) return '';
-  const shown = isButton ? element.value : contentText(element, shadow);
-  const other = [shown, nameOf(element, shadow)].find((one) => one !== name) ?? '';
+  if (!isButton && !/^(?:button|link|menuitem)$/.test(role)) return [];
+  if (textOf(element, maxGenericChars + 1).length > maxGenericChars) return [];
   const words = wordsOf(name);
-  // A name that begins with what is shown says it in more words, and icon fonts show names of pictures.
-  const isSame = wordsOf(other).every((word) => words.includes(word));
-  return isSame || /^[a-z]+(?:_[a-z]+)*$/.test(other) ? '' : other;
+  const shown = isButton ? element.value : contentText(element, shadow);
+  const others = [shown, nameOf(element, shadow)].filter((other) => {
+    // A name that begins with what is shown says it in more words, and icon fonts show names of pictures.
+    const isSame = wordsOf(other).every((word) => words.includes(word));
+    return other !== name && !isSame && !/^[a-z]+(?:_[a-z]+)*$/.test(other);
+  });
+  const tooltip = isPageLink ? '' : tooltipOf(element, false);
+  return [...others, ...whole(element, shown), ...reversed(element), tooltip].filter(Boolean);
+}
+
+/** Its text as it stands there, where boxes around parts of words have set them apart: "Del" "ete". */
+function whole(element: Element, name: string): string[] {
+  const text = textOf(element, maxGenericChars);
+  const [apart, together] = [wordsOf(name), wordsOf(text)];
+  return together.length < apart.length && apart.join('') === together.join('') ? [text] : [];
+}
+
+/** What letters say that a style sheet shows from right to left. */
+function reversed(element: Element): string[] {
+  const parts = [element, ...(own(element, 'querySelectorAll')('*') as NodeListOf<Element>)].slice(
+    0,
+    maxParts,
+  );
+  const turned = parts.filter((part) => {
+    const { direction = '', unicodeBidi = '' } = styleOf(part) ?? {};
+    return direction === 'rtl' && unicodeBidi.includes('override');
+  });
+  return turned.map((part) => [...textOf(part, maxGenericChars)].reverse().join(''));
 }
 
 /** @returns the form, unless the markup says that it is sent by GET */

@@ -7,8 +7,17 @@ const expands = '[aria-expanded=true i], [aria-expanded=false i]';
 const commands = /^(?:(?:show|toggle)-popover|show-modal)$/i;
 
 export function isOpener(element: Element): boolean {
-  if (matches(element, `${popups}, ${expands}, details > summary`)) return true;
+  if (matches(element, `${popups}, ${expands}`)) return true;
+  if (matches(element, 'details > summary:not([onclick])')) return hasMore(element);
   return opensPopover(element) || opensCommanded(element) || togglesPart(element);
+}
+
+/** Whether there is anything below the summary. */
+function hasMore({ parentElement, textContent }: Element): boolean {
+  return (
+    parentElement !== null &&
+    (parentElement.childElementCount > 1 || parentElement.textContent?.trim() !== textContent?.trim())
+  );
 }
 
 function opensPopover(element: Element): boolean {

@@ -1,18 +1,20 @@
 /** Where in a page a control is: its dialog, its row or card, and what its part of the page is called. */
+import type { DialogFacts } from '../../../protocol/effects/control-facts';
 import { collapse } from '../../accessibility/name';
 import { styleOf } from '../../tree/style-of';
-import { composedAncestors, matches } from '../../tree/walk';
+import { composedAncestors, matches, own } from '../../tree/walk';
 import { headingBefore, headingIn, labelOf, textOf } from './headings';
 
 export interface PlaceFacts {
-  dialog: { title: string; text: string } | undefined;
+  dialog: DialogFacts | undefined;
   /** Its text without that of buttons. */
   row: string;
   /** Headings, labels and class names around it, the page's title and path. */
   around: string;
   inNavigation: boolean;
-  /** What is asked right beside it: "Really delete this?". */
+  /** What is asked right beside it: "Really delete this?", and how many buttons are there. */
   question: string;
+  answers: number;
 }
 
 const dialogs = 'dialog[open], [role=dialog], [role=alertdialog], [aria-modal=true], [popover]:popover-open';
@@ -25,6 +27,11 @@ const navigation = 'nav, [role=navigation], [role=menubar], [role=tablist]';
 /** Bars and parts that are fixed to the window. */
 const notDialogs =
   'body, html, header, nav, footer, aside, main, [role=banner], [role=navigation], [role=contentinfo], [role=toolbar]';
+const buttons = 'button, [role=button], input[type=submit i], input[type=button i]';
+const writable =
+  'textarea, [contenteditable]:not([contenteditable=false i]), input:not([type]), input[type=text i]';
+const maxButtons = 4;
+const maxDialogChars = 400;
 const maxOverlayChars = 500;
 const maxQuestionLevels = 3;
 const maxQuestionChars = 240;
@@ -36,25 +43,33 @@ export function placeOf(control: Element): PlaceFacts {
   const above = composedAncestors(control).slice(1);
   const dialog = above.find(isDialog);
   return {
-    dialog: dialog && {
-      title: labelOf(dialog) || headingIn(dialog),
-      text: textOf(dialog, 400),
-    },
+    dialog: dialog && dialogFacts(dialog),
     row: rowText(above, dialog),
     around: aroundText(control, above),
     inNavigation: above.some((at) => matches(at, navigation)),
-    question: questionIn(above),
+    ...questionIn(above),
   };
 }
 
-function questionIn(above: readonly Element[]): string {
+function dialogFacts(dialog: Element): DialogFacts {
+  const all = (selector: string) => (own(dialog, 'querySelectorAll')(selector) as NodeListOf<Element>).length;
+  return {
+    title: labelOf(dialog) || headingIn(dialog),
+    text: textOf(dialog, maxDialogChars),
+    says: linesWithoutButtons(dialog).slice(0, maxDialogChars),
+    isConfirmation: all(buttons) <= maxButtons && all(writable) <= 1,
+  };
+}
+
+function questionIn(above: readonly Element[]): Pick<PlaceFacts, 'question' | 'answers'> {
   for (const at of above.slice(0, maxQuestionLevels)) {
-    if (matches(at, 'body, html, main')) return '';
+    if (matches(at, 'body, html, main')) break;
     const text = withoutButtons(at);
-    if (text.length > maxQuestionChars) return '';
-    if (text.includes('?')) return text;
+    if (text.length > maxQuestionChars) break;
+    if (text.includes('?'))
+      return { question: linesWithoutButtons(at), answers: own(at, 'querySelectorAll')(buttons).length };
   }
-  return '';
+  return { question: '', answers: 0 };
 }
 
 function isDialog(element: Element): boolean {
@@ -64,6 +79,12 @@ function isDialog(element: Element): boolean {
   if (dialogClass.test(element.getAttribute('class') ?? ''))
     return position === 'fixed' || position === 'absolute';
   return position === 'fixed' && textOf(element, maxOverlayChars + 1).length <= maxOverlayChars;
+}
+
+/** The text of the row that a control is in; empty where it is in none. */
+export function rowOf(control: Element): string {
+  const above = composedAncestors(control).slice(1);
+  return rowText(above, above.find(isDialog));
 }
 
 /** The text of the innermost row, or of the innermost part that has others like it beside it. */
@@ -90,24 +111,32 @@ function hasTwins(element: Element): boolean {
 
 /** The text of a row. Its buttons say what can be done with it, not what it is. */
 function withoutButtons(row: Element): string {
-  const walker = row.ownerDocument.createTreeWalker(
-    row,
+  return collapse(linesWithoutButtons(row));
+}
+
+/** With a line for each part that is not within a line. */
+function linesWithoutButtons(part: Element): string {
+  const walker = part.ownerDocument.createTreeWalker(
+    part,
     NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
     (node) =>
       node.nodeType === 1 &&
-      matches(node as Element, 'button, [role=button], [role=menuitem], script, style, svg, select')
+      matches(node as Element, `${buttons}, [role=menuitem], script, style, svg, select`)
         ? NodeFilter.FILTER_REJECT
         : NodeFilter.FILTER_ACCEPT,
   );
   let text = '';
   while (text.length <= maxRowChars * 2 && walker.nextNode()) {
     const { currentNode } = walker;
-    if (currentNode.nodeType === 3) text += ` ${currentNode.nodeValue}`;
+    if (currentNode.nodeType === 3) text += ` ${currentNode.nodeValue?.replace(/\s+/g, ' ')}`;
     else if (matches(currentNode as Element, 'input[type=text], input:not([type])'))
       text += ` ${(currentNode as HTMLInputElement).value}`;
+    else if (!matches(currentNode as Element, inLine)) text += '\n';
   }
-  return collapse(text);
+  return text.replace(/\s*\n\s*/g, '\n').trim();
 }
+
+const inLine = 'a, b, i, em, strong, span, code, u, mark, small, label, q, time, bdi, abbr, font, input';
 
 function aroundText(control: Element, above: readonly Element[]): string {
   const { title, location } = control.ownerDocument;

@@ -1,0 +1,66 @@
+/** What is known of a control before it is pressed, and what pressing it is found to do. */
+import type { EffectKind } from './consequential';
+
+export interface FormFacts {
+  title: string;
+  /** As the markup says it; empty if it says none, as forms that a script sends. */
+  method: string;
+  isSearch: boolean;
+  isLogin: boolean;
+  /** It has fields for a card's number, its code or its date. */
+  hasCardFields: boolean;
+  hasLongText?: boolean;
+  /** What is chosen in its lists and radio buttons. */
+  chosen?: readonly string[];
+}
+
+export interface DialogFacts {
+  title: string;
+  text: string;
+  /** Its text without that of buttons, in lines. */
+  says?: string;
+  /** It has a few buttons and at most one field to type in. */
+  isConfirmation?: boolean;
+}
+
+export interface ControlFacts {
+  name: string;
+  role: string;
+  /** Class names, ids and file names of its icon, where the control has no name. */
+  icon?: string;
+  /** It opens a menu, a list or a part of the page. */
+  isOpener?: boolean;
+  /** Its role is of something that it is not: `role=tab` outside of a list of tabs. */
+  isMisnomer?: boolean;
+  /** It is a link to another page. */
+  isPageLink?: boolean;
+  inNavigation?: boolean;
+  /** It sends its form. */
+  isSubmit?: boolean;
+  /** It is in a chip, the small box of one thing that was chosen. */
+  isInChip?: boolean;
+  /** Nothing beside it sends what is set in it, so that it acts at once. */
+  actsAtOnce?: boolean;
+  /** What the list is called that an option is in. */
+  list?: string;
+  /** The path of a link or of its form's action, after `delete` if that is the method. */
+  target?: string;
+  form?: FormFacts | undefined;
+  dialog?: DialogFacts | undefined;
+  row?: string;
+  /** What is asked beside it. */
+  question?: string;
+  /** How many buttons stand with that question. */
+  answers?: number;
+  /** The heading of its part of the page, the page's title and path. */
+  around?: string;
+}
+
+export interface Consequence {
+  what: EffectKind;
+  /** What the control's name says besides the verb, folded. */
+  object: string[];
+  isFinisher: boolean;
+  /** Completes the sentence "it was held because ...". */
+  why: string;
+}
