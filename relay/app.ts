@@ -129,7 +129,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> & { answerDirectly:
   app.use(sendSafeHeaders);
   app.use(gate(options));
   // Only for GET: a step sent to `/session/` because its id got lost must not open a session.
-  app.use(trimTrailingSlash());
+  app.use(dropErrorOfRedirect, trimTrailingSlash());
   const refuseGuess = limitGuesses();
   const findCaller = callersOf(keys, refuseGuess);
   const limiter = new RateLimiter(rateLimit);
@@ -175,6 +175,12 @@ export function createApp(options: AppOptions): Hono<AppEnv> & { answerDirectly:
 const sendSafeHeaders = createMiddleware<AppEnv>(async (c, next) => {
   for (const [name, value] of Object.entries(safeHeaders)) c.header(name, value);
   await next();
+});
+
+/** A path with a slash too many is redirected once no route was found for it. */
+const dropErrorOfRedirect = createMiddleware<AppEnv>(async (c, next) => {
+  await next();
+  if (c.res.status === 301) c.res.headers.delete('X-Error-Code');
 });
 
 function gate(address: RelayAddress) {

@@ -1,7 +1,6 @@
 /** Reads a request's body: checks its size, its content type and its shape, in that order. */
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import type * as z from 'zod';
 import { RelayError } from '../../extension/protocol/errors';
@@ -30,16 +29,41 @@ function tooLarge(maxMebibytes: number): RelayError {
 
 /** Refuses a body over `maxMebibytes`, by its Content-Length before a byte is read, else as soon as it is over. */
 export function limitBody(maxMebibytes: number) {
-  const refuse = () => {
-    throw tooLarge(maxMebibytes);
-  };
-  // Makes a web stream of the body even where the Content-Length tells enough.
-  const count = bodyLimit({ maxSize: maxMebibytes * bytesPerMebibyte, onError: refuse });
   return createMiddleware<AppEnv>(async (c, next) => {
     const length = announcedLength(maxMebibytes, (name) => c.req.header(name));
-    if (length === 'too large') refuse();
-    return length === 'unknown' ? count(c, next) : next();
+    if (length === 'too large') throw tooLarge(maxMebibytes);
+    const { body } = c.req.raw;
+    if (length === 'unknown' && body) {
+      c.req.raw = new Request(c.req.raw, { body: await readStream(body, maxMebibytes) });
+    }
+    await next();
   });
+}
+
+/** @throws RelayError body_too_large as soon as it is over `maxMebibytes` */
+async function readStream(
+  body: ReadableStream<Uint8Array>,
+  maxMebibytes: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = body.getReader();
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    bytes += part.value.length;
+    if (bytes > maxMebibytes * bytesPerMebibyte) {
+      dropRest(reader);
+      throw tooLarge(maxMebibytes);
+    }
+    chunks.push(part.value);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The next request of the connection comes after what is still being sent of this one. */
+async function dropRest(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  // A connection that breaks meanwhile has no next request.
+  const next = () => reader.read().catch(() => ({ done: true }));
+  while (!(await next()).done);
 }
 
 const decoder = new TextDecoder();

@@ -66,6 +66,30 @@ it('stops reading a body without a declared length', async () => {
   call.destroy();
 });
 
+it('answers the next call on a connection whose body in chunks was refused', async () => {
+  const { port } = await served({ headersMs: 1_000, requestMs: 3_000 });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const post = async (length: number) => {
+    const call = request({
+      port,
+      agent,
+      host: '127.0.0.1',
+      path: '/v1/session',
+      method: 'POST',
+      headers: { authorization: `Bearer ${testKey}`, 'content-type': 'application/json' },
+    });
+    const chunk = Buffer.alloc(64 * 1024, ' ');
+    for (let sent = 0; sent < length; sent += chunk.length) call.write(chunk);
+    call.end('{}');
+    const [answer] = (await once(call, 'response')) as [IncomingMessage];
+    await text(answer);
+    return answer.statusCode;
+  };
+  expect(await post(3 * 1024 * 1024)).toBe(413);
+  expect(await post(0)).toBe(200);
+  agent.destroy();
+});
+
 it('refuses a name that was rebound to this machine', async () => {
   const { port } = await served();
   const call = request({

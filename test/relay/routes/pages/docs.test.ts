@@ -6,6 +6,7 @@ describe('GET /docs', () => {
   it('is where /docs/ leads', async () => {
     const answer = await relayApp().raw('/docs/');
     expect(answer.status).toBe(301);
+    expect(answer.headers.get('x-error-code')).toBeNull();
     expect(new URL(answer.headers.get('location') ?? '').pathname).toBe('/docs');
   });
 
