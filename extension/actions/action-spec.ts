@@ -32,6 +32,8 @@ interface Description {
   brief?: string;
   /** Default deadline in milliseconds, which a step's `timeoutMs` overrides. */
   timeoutMs: number;
+  /** How long a value asks the action to last, in milliseconds; the default deadline comes after that. */
+  lastsMs?(value: unknown): number;
   /** What the action returns: a string for reading, an object with `success` for the rest. */
   result: z.ZodMiniType<StepResult>;
   /** A step that works on the built-in practice page. */

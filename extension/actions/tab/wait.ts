@@ -5,6 +5,7 @@ import type { TabWorld } from '../tab-world';
 import { orJson, plainText } from '../values';
 
 const lookEveryMs = 50;
+const reason = 'This did not happen before the deadline. Send a longer timeoutMs to wait longer.';
 /** How the page reports a deadline that came while it searched. */
 const runningOut: readonly ErrorCode[] = ['element_not_found', 'timeout'];
 
@@ -54,7 +55,8 @@ export const waitSpec = {
   offeredToModel: true,
   brief: 'milliseconds or text to appear',
   timeoutMs: 5_000,
-  result: z.object({ success: z.boolean(), waitedMs: z.number() }),
+  lastsMs: (given) => fieldsOf(given as Value).ms ?? 0,
+  result: z.object({ success: z.boolean(), reason: z.optional(z.string()), waitedMs: z.number() }),
   example: { selector: '#hello' },
 } satisfies ActionSpec;
 
@@ -73,13 +75,12 @@ export async function wait(world: TabWorld, step: Step<Value>) {
     const ranOut = error instanceof RelayError && runningOut.includes(error.code);
     if (!ranOut && !world.signal.aborted) throw error;
   }
-  return { success, waitedMs: Date.now() - startedAt };
+  return { success, ...(!success && { reason }), waitedMs: Date.now() - startedAt };
 }
 
 function conditionOf(world: TabWorld, { selector, value }: Step<Value>): () => Promise<boolean> {
-  const wanted = typeof value === 'object' ? value : wordsOf(value);
   const startedAt = Date.now();
-  const { ms, text, url, state } = wanted;
+  const { ms, text, url, state } = fieldsOf(value);
   if (ms !== undefined) return async () => Date.now() - startedAt >= ms;
   if (url !== undefined) return async () => (await world.tab()).url.includes(url);
   if (text !== undefined) {
@@ -100,7 +101,8 @@ function plain(text: string): string {
   return text.replace(/\s+/g, ' ').trim().toLowerCase();
 }
 
-function wordsOf(value: string | number | undefined): Exclude<Value, string | number | undefined> {
+function fieldsOf(value: Value): Exclude<Value, string | number | undefined> {
+  if (typeof value === 'object') return value;
   if (value === undefined || value === '') return {};
   return /^\d+$/.test(String(value)) ? { ms: Number(value) } : { text: String(value) };
 }

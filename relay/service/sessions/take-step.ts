@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { ActionSpec } from '../../../extension/actions/action-spec';
 import type { Hold } from '../../../extension/protocol/effects/consequential';
 import { type ErrorCode, RelayError } from '../../../extension/protocol/errors';
 import type { StepResult } from '../../../extension/protocol/frames';
@@ -123,7 +124,7 @@ export async function takeStep(
     // A step that reads only has the rules for acts loaded.
     ...(isHeld && { hold: effect === 'act' ? ofKey : { mode: ofKey.mode } }),
   };
-  const limitMs = timeoutMs ?? entry.timeoutMs;
+  const limitMs = timeoutMs ?? defaultTimeoutMs(entry, parsed.value);
   const call = callFor(context, { operation: 'takeStep', sessionId, effect, limitMs });
   try {
     return await browsers.send(order, call);
@@ -131,4 +132,9 @@ export async function takeStep(
     if (!(error instanceof RelayError) || !ofSelector.includes(error.code)) throw error;
     throw new RelayError(error.code, `${error.message}${selectorHint(selector)}`, error.more);
   }
+}
+
+/** The default deadline of the action, moved by as long as the value asks it to last. */
+function defaultTimeoutMs(spec: ActionSpec, value: unknown): number {
+  return Math.min(maxTimeoutMs, spec.timeoutMs + (spec.lastsMs?.(value) ?? 0));
 }

@@ -320,6 +320,7 @@ describe('on the tab', () => {
   action('wait', 'running out is an answer', async () => {
     const answer = await tabrelay.step(String(id), 'wait', '#never', undefined, 200);
     expect(answer).toMatchObject({ action: 'wait', success: false });
+    expect(answer).toHaveProperty('reason', expect.stringContaining('Send a longer timeoutMs'));
   });
 
   action('tabs', 'a link that opens a new tab is listed, and current', async () => {

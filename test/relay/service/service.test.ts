@@ -220,6 +220,19 @@ describe('a key whose acts are held', () => {
 });
 
 describe('a deadline', () => {
+  it('leaves a wait the time that it names, unless the caller limits it', async () => {
+    const { service, browsers } = begin();
+    const wait = (value: unknown, timeoutMs?: number) =>
+      service.takeStep({ sessionId, action: 'wait', value, timeoutMs }, context());
+    await wait(10_000);
+    await wait('{"ms": 10000}');
+    await wait('10000', 700);
+    await wait(299_000);
+    await wait('Thank you');
+    const limits = browsers.asked.map(({ call }) => call.deadline.limitMs);
+    expect(limits).toEqual([15_000, 15_000, 700, 300_000, 5_000]);
+  });
+
   it('is the time limit of the operation, or the caller’s own where that is earlier', async () => {
     const { service, browsers } = begin();
     await service.closeSession({ sessionId }, context());
