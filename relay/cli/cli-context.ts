@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { readConfig } from '../config';
 import type { Machine } from './machine';
 import { type Colours, coloursFor } from './output/colours';
+import { withoutControls } from './output/without-controls';
 import { apiKeyOf, type RelayAccess, relayUrl } from './relay-access';
 import { type RelayClient, relayClient } from './relay-client';
 import { resolveSession } from './sessions/resolve-session';
@@ -63,12 +64,4 @@ export function cliContext(machine: Machine, command: Command, send = fetch): Cl
       if (text) machine.out(`${machine.isOutTerminal ? withoutControls(text) : text}\n`);
     },
   };
-}
-
-/** Pages must not be able to send commands to the terminal; only colours are left. */
-function withoutControls(text: string): string {
-  return text.replace(/(\p{Cc})(\[\d\d?m)?/gu, (all, control: string, colour = '') => {
-    const isHarmless = control === '\n' || control === '\t' || (control === '\u001b' && colour !== '');
-    return isHarmless ? all : colour;
-  });
 }

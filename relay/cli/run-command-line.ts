@@ -2,12 +2,14 @@
 import { CommanderError } from 'commander';
 import { findAction } from '../../extension/actions/table';
 import { RelayError } from '../../extension/protocol/errors';
+import { nameCalls } from '../validation/name-calls';
 import { nearestName } from '../validation/nearest-name';
 import { cliContext } from './cli-context';
 import { createProgram } from './create-program';
 import { type Exit, exitCodes, exitOf } from './exit-codes';
 import type { Machine } from './machine';
 import { coloursFor } from './output/colours';
+import { withoutControls } from './output/without-controls';
 
 /**
  * @param args the words after the name of the program
@@ -64,11 +66,22 @@ function explain(error: CommanderError, args: readonly string[], known: readonly
     : `${sentence} See tabrelay --help.`;
 }
 
+/** The commands that make the calls which messages of the relay advise. */
+const commandOf = {
+  'POST /v1/session': 'tabrelay open',
+  'GET /v1/sessions': 'tabrelay sessions',
+  'GET /v1/session/{sessionId}/screenshot': 'tabrelay screenshot',
+  'DELETE /v1/session/{sessionId}': 'tabrelay close',
+  'POST /v1/browse': 'tabrelay browse',
+  'POST /v1/retrieve': 'tabrelay retrieve',
+};
+
 /** Prints what went wrong to standard error, and tells how the process exits. */
 function reportError(error: unknown, machine: Machine, isJson: boolean): Exit {
   const isCancelled = machine.signal.aborted;
   const exit: Exit = isCancelled ? 'cancelled' : exitOf(error);
-  const message = isCancelled ? 'Cancelled.' : error instanceof Error ? error.message : String(error);
+  const reason = error instanceof Error ? error.message : String(error);
+  const message = isCancelled ? 'Cancelled.' : nameCalls(reason, commandOf);
   const isOurs = error instanceof RelayError;
   if (isJson) {
     const { code = 'internal', more = {} } = isOurs && !isCancelled ? error : {};
@@ -80,7 +93,8 @@ function reportError(error: unknown, machine: Machine, isJson: boolean): Exit {
     return exit;
   }
   const { red } = coloursFor(machine.isErrTerminal, machine.env);
-  machine.err(`${red('tabrelay:')} ${message}\n`);
+  const line = `${red('tabrelay:')} ${message}\n`;
+  machine.err(machine.isErrTerminal ? withoutControls(line) : line);
   if (!isOurs && !isCancelled && machine.env.TABRELAY_LOG === 'debug' && error instanceof Error) {
     machine.err(`${error.stack}\n`);
   }

@@ -24,7 +24,8 @@ export function issueWords(issue: Issue, given: unknown): string {
     case 'too_big':
       return `expected at most ${amount(issue.maximum, issue.origin, given)}`;
     case 'invalid_value':
-      return ofOptions(issue.values ?? [], given);
+      // A schema may say more of a wrong option than which ones there are.
+      return /^Invalid /.test(issue.message) ? ofOptions(issue.values ?? [], given) : issue.message;
     case 'invalid_key':
       return 'expected a name of letters, digits and _ only';
     default:
@@ -37,6 +38,7 @@ function ofType({ expected = '', message }: Issue, given: unknown): string {
     message.replace(/^Invalid input: ?/, '').replace(/, received undefined$/, '') || `expected ${expected}`;
   if (expected === 'boolean' && typeof given === 'string')
     return 'expected true or false, without quotation marks';
+  if (expected === 'record') return words.replace('record', 'object');
   if (expected === 'array' && typeof given === 'string') return 'expected a list in brackets: ["..."]';
   if (!/^(number|int)$/.test(expected)) return words;
   if (typeof given === 'string' && /^-?\d{1,15}(\.\d{1,15})?$/.test(given))

@@ -2,9 +2,13 @@
 import * as z from 'zod/mini';
 import type { ActionSpec } from '../../extension/actions/action-spec';
 import { RelayError } from '../../extension/protocol/errors';
+import { isNestedOver } from './is-nested-over';
 import { type Issue, issueWords } from './issue-words';
 import { nearestName } from './nearest-name';
 import { valueAt } from './value-at';
+
+/** More than any action takes, and far less than what a frame can be written of. */
+const maxDepth = 50;
 
 /**
  * Selector and value as the behaviour of the action takes them.
@@ -19,6 +23,12 @@ export function parseStep(
   const selector = step.selector.trim();
   if (entry.selector === 'required' && selector === '') {
     throw new RelayError('bad_request', `\`selector\` is missing: ${action} needs to know the element.`);
+  }
+  if (isNestedOver(step.value, maxDepth)) {
+    throw new RelayError(
+      'bad_request',
+      `\`value\` is not right: its lists and objects are inside each other more than ${maxDepth} deep.`,
+    );
   }
   const { schema } = entry.value;
   const parsed = z.safeParse(schema, step.value);

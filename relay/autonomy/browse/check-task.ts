@@ -11,7 +11,8 @@ export function checkTask(context: z.core.ParsePayload<Given>): void {
   const { url, sessionId, headless, incognito, allowedDomains, secrets = {} } = context.value;
   const refuse = (field: string, message: string) =>
     context.issues.push({ code: 'custom', input: context.value, path: [field], message });
-  if (url === undefined && sessionId === undefined) refuse('url', 'expected string, the address to start at');
+  if (url === undefined && sessionId === undefined)
+    refuse('url', 'expected string, the address to start at, where no open session is given');
   if (sessionId && (headless ?? incognito) !== undefined) {
     refuse('sessionId', 'expected neither `headless` nor `incognito` beside it: the session is open already');
   }

@@ -47,7 +47,7 @@ export const retrieveRequest = strictInput(
 )
   .refine(({ url, sessionId }) => url !== undefined || sessionId !== undefined, {
     path: ['url'],
-    error: 'expected string, the address of the page',
+    error: 'expected string, the address of the page, where no open session is given',
   })
   .refine(({ sessionId, headless, incognito }) => !sessionId || (headless ?? incognito) === undefined, {
     path: ['sessionId'],

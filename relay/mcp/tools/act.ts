@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { RelayError } from '../../../extension/protocol/errors';
 import type { StepResult } from '../../../extension/protocol/frames';
 import { strictInput } from '../../validation/strict-input';
-import { actActions, annotationsOf, namesOf } from '../action-names';
+import { actActions, adviceFor, annotationsOf, namesOf } from '../action-names';
 import { approvalIn, askApproval } from '../approval';
 import { textAnswer } from '../text-answer';
 import { defineTool, type ToolCall } from '../tool';
@@ -19,7 +19,7 @@ export const act = defineTool({
   annotations: annotationsOf(actActions),
   input: strictInput({
     session: z.string(),
-    action: z.enum(namesOf(actActions)),
+    action: z.enum(namesOf(actActions), { error: (issue) => adviceFor(actActions, issue) }),
     selector: z.string().optional().meta({
       description:
         'ref=e5 as shown, or CSS, text=Save, role=button[name="Save"], label=Name, A >>> B into a frame',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { strictInput } from '../../validation/strict-input';
-import { annotationsOf, namesOf, readActions } from '../action-names';
+import { adviceFor, annotationsOf, namesOf, readActions } from '../action-names';
 import { textAnswer } from '../text-answer';
 import { partFields, textPart } from '../text-part';
 import { defineTool } from '../tool';
@@ -13,7 +13,7 @@ export const read = defineTool({
   annotations: annotationsOf(readActions),
   input: strictInput({
     session: z.string(),
-    what: z.enum(namesOf(readActions)),
+    what: z.enum(namesOf(readActions), { error: (issue) => adviceFor(readActions, issue) }),
     selector: z.string().optional(),
     value: z
       .unknown()

@@ -236,6 +236,27 @@ test('what pages say cannot command the terminal', async () => {
   expect((await run('text')).out).toBe('safe]52;c;aGk= [2Jtext\n');
 });
 
+test('what errors repeat of pages cannot command the terminal', async () => {
+  const error = 'Nearest: button "\u001b]52;c;aGk=\u0007Save".';
+  const { run } = commandLine(
+    () => ({ status: 404, headers: { 'x-error-code': 'element_not_found' }, body: { error } }),
+    {
+      env: { ...session, NO_COLOR: '1' },
+      isErrTerminal: true,
+    },
+  );
+  expect((await run('click', '#a')).err).toBe('tabrelay: Nearest: button "]52;c;aGk=Save".\n');
+});
+
+test('an error advises commands in place of REST calls', async () => {
+  const headers = { 'x-error-code': 'session_not_found' };
+  const error = 'GET /v1/sessions lists the open ones, POST /v1/session opens a new one.';
+  const { run } = commandLine(() => ({ status: 404, headers, body: { error } }), { env: session });
+  expect((await run('click', '#a')).err).toBe(
+    'tabrelay: tabrelay sessions lists the open ones, tabrelay open opens a new one.\n',
+  );
+});
+
 test('a completion script names every command and its options', async () => {
   const { run } = commandLine(() => did());
   for (const shell of ['bash', 'zsh', 'fish']) {

@@ -61,6 +61,20 @@ describe.each(ways)('over $over, $era', (way) => {
     expect(textOf(misspelled)).toContain('`selektor` is not a known field: did you mean `selector`?');
   });
 
+  test('an error advises tools in place of REST calls', async () => {
+    const { app, client } = await mcpRelay();
+    app.browsers.failure = new RelayError('session_not_found', 'GET /v1/sessions lists them.');
+    const mcp = await client(way);
+    const call = async (name: string, more: object) =>
+      textOf(await mcp.callTool({ name, arguments: { session, ...more } }));
+    expect(await call('look', {})).toBe('session_not_found: `tabs` lists them.');
+    expect(await call('act', { action: 'text' })).toContain('the tool `read` does that, with what: "text"');
+    expect(await call('act', { action: 'snapshot' })).toContain('the tool `look` does that');
+    expect(await call('act', { action: 'goto' })).toContain('"goto" is called "navigate" here');
+    expect(await call('read', { what: 'click' })).toContain('the tool `act` does that, with action: "click"');
+    expect(await call('read', { what: 'screenshot' })).toContain('A picture is taken with `screenshot`.');
+  });
+
   test('a task tells each step while it runs', async () => {
     const { client } = await mcpRelay({ decisions: [click, click] });
     const mcp = await client(way);

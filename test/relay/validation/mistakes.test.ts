@@ -25,6 +25,16 @@ describe('in a step', () => {
     ['a picture', { action: 'screenshot' }, 'GET /v1/session/{sessionId}/screenshot'],
     ['closing', { action: 'close_session' }, 'DELETE /v1/session/{sessionId}'],
     ['a script', { action: 'evaluate', value: '1' }, 'No scripts of callers'],
+    [
+      'a list of secrets',
+      { action: 'fill', selector: '#a', value: '{{pin}}', secrets: 'pin' },
+      '`secrets` is not right: expected object',
+    ],
+    [
+      'a value that no frame can be written of',
+      `{"action": "text", "value": ${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
+      '`value` is not right: its lists and objects are inside each other more than 50 deep',
+    ],
     ['no action', { selector: '#a' }, '`action` is missing'],
     ['an empty action', { action: '' }, '`action` is empty'],
     ['a misspelt field', { action: 'click', selector: '#a', timeout: 3000 }, 'did you mean `timeoutMs`?'],
