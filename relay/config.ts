@@ -18,6 +18,8 @@ const wholeNumber = z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Numbe
 const decimalNumber = z.pipe(z.string().check(z.regex(/^\d+(\.\d+)?$/)), z.transform(Number));
 const port = z.pipe(wholeNumber, z.int().check(z.maximum(65_535)));
 const labelsPattern = /^[a-z0-9-]{1,32}(=\d{1,6})?(,[a-z0-9-]{1,32}(=\d{1,6})?)*$/;
+/** Shells replace `~`, but not where it is in quotes or in a file of variables. */
+const folder = z.string().check(z.regex(/^[^~]/));
 const loopbackHosts = ['127.0.0.1', 'localhost', '::1'];
 
 /** Of OpenAI's own server, and of others that are not on this machine or network. */
@@ -29,9 +31,9 @@ const environmentSchema = z.object({
   TABRELAY_ALLOW_REMOTE: z._default(z.enum(['0', '1']), '0'),
   TABRELAY_ALLOWED_HOSTS: z._default(z.string().check(z.regex(/^[\w.-]+(:\d+)?(,[\w.-]+(:\d+)?)*$/)), ''),
   TABRELAY_API_KEY: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{16,}$/))),
-  TABRELAY_HOME: z.optional(z.string()),
+  TABRELAY_HOME: z.optional(folder),
   TABRELAY_BROWSER: z.optional(z.string()),
-  TABRELAY_EXTENSION_DIR: z.optional(z.string()),
+  TABRELAY_EXTENSION_DIR: z.optional(folder),
   TABRELAY_RATE_LIMIT: z._default(wholeNumber, 1000),
   TABRELAY_SESSION_IDLE: z._default(decimalNumber, 30),
   OPENAI_API_KEY: z.optional(z.string()),
@@ -60,9 +62,9 @@ const words: Record<Variable, string> = {
   TABRELAY_ALLOW_REMOTE: '0 or 1',
   TABRELAY_ALLOWED_HOSTS: 'host names by commas, such as box.lan,relay.internal:8080',
   TABRELAY_API_KEY: 'at least 16 printable characters without spaces',
-  TABRELAY_HOME: 'a folder',
+  TABRELAY_HOME: 'the path of a folder, without ~',
   TABRELAY_BROWSER: 'the path of a browser',
-  TABRELAY_EXTENSION_DIR: 'a folder',
+  TABRELAY_EXTENSION_DIR: 'the path of a folder, without ~',
   TABRELAY_RATE_LIMIT: 'a whole number of requests per second (0 turns the limit off)',
   TABRELAY_SESSION_IDLE: 'a number of minutes (0 lets sessions stay open)',
   OPENAI_API_KEY: 'the key of a model server',
@@ -79,6 +81,9 @@ const words: Record<Variable, string> = {
   TABRELAY_LABELS: 'labels separated by commas, each with an optional limit of sessions, such as eu,gpu=2',
   TABRELAY_LOG: 'silent, error, warn, info or debug',
 };
+
+/** All that the relay reads. */
+export const variableNames: readonly string[] = Object.keys(words);
 
 /** The settings of one relay. */
 export interface Config {

@@ -17,6 +17,7 @@ import { banner, callsToTry } from './supervisor/banner';
 import { claimPort } from './supervisor/claim-port';
 import { endOnSignals } from './supervisor/end-on-signals';
 import { liveLink } from './supervisor/live-link';
+import { misspeltVariables } from './supervisor/misspelt-variables';
 import { modelInWords } from './supervisor/model-in-words';
 import { pairingLines } from './supervisor/pairing-lines';
 import { keepRelay } from './supervisor/relay-process';
@@ -32,6 +33,7 @@ const builtExtensionDir = resolve(folder, '../chrome-mv3');
 
 async function supervise(args: string[]): Promise<void> {
   const asked = readConfig(args, process.env);
+  for (const line of misspeltVariables(process.env)) say(line);
   if (asked.browserPath) findBrowser(asked.browserPath, thisMachine);
   openHome(asked.home);
   // Invalid files are reported here in one line, not by a relay that fails.

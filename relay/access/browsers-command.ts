@@ -50,6 +50,9 @@ ${config.extensionDir ?? builtExtensionDir}`;
     const { id, name } = pairings.remove(rest[0] ?? '');
     return `Removed ${nameForPeople(name, id)}. It closes its sessions and forgets this relay, now or when it connects next.`;
   }
+  if (verb === 'remove') {
+    throw new RelayError('bad_request', `remove needs the id or name of a browser\n${usage}`);
+  }
   throw new RelayError(
     'bad_request',
     `${verb ? `"${verb}" is not a command` : 'what should be done?'}\n${usage}`,

@@ -56,6 +56,7 @@ function run(args: string[]): string {
     keys.revoke(name);
     return `Revoked ${name}.`;
   }
+  if (verb === 'add' || verb === 'revoke') throw wrong(`${verb} needs the name of a key\n${usage}`);
   throw wrong(`${verb ? `"${positionals.join(' ')}" is not a command` : 'what should be done?'}\n${usage}`);
 }
 

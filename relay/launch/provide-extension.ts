@@ -23,6 +23,15 @@ export function provideExtension(builtDir: string, copyDir: string | undefined):
     const message = `The extension's files are not those of its build (${changes}). Install tabrelay again.`;
     throw new RelayError('internal', message);
   }
+  try {
+    mkdirSync(copyDir, { recursive: true });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    throw new RelayError(
+      'bad_request',
+      `cannot make the folder ${copyDir} (${reason}); set TABRELAY_EXTENSION_DIR to one that can be made`,
+    );
+  }
   if (describeChanges(copyDir, list) === undefined) return copyDir;
   if (existsSync(copyDir) && readdirSync(copyDir).length > 0 && keyIn(copyDir) !== keyIn(builtDir)) {
     throw new RelayError(

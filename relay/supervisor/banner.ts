@@ -1,5 +1,5 @@
 /** The text that `npm start` prints, with the calls to paste. */
-import { pairCommand } from '../../extension/protocol/pairing/pair-command';
+import { defaultPort, pairCommand } from '../../extension/protocol/pairing/pair-command';
 import type { PairingCode } from '../../extension/protocol/pairing/pairing-code';
 import { pairingLines } from './pairing-lines';
 
@@ -72,9 +72,14 @@ export function banner(
   Base URL   ${url}/v1     (reference and try-out: ${url}/docs)
   API key    ${isKeyGiven ? 'the value of TABRELAY_API_KEY' : `in ${keyFile}`}
   Model      ${model}${model === 'embedded' ? ' (set OPENAI_API_KEY or OPENAI_BASE_URL for another)' : ''}
-${liveUrl ? `  Live page  ${liveUrl}\n             Opens once, within a minute; later: npx tabrelay live\n` : ''}  ${pairingLines(url, pairingCode).join('\n  ')}
+${liveUrl ? `  Live page  ${liveUrl}\n             Opens once, within a minute; later: ${liveCommand(url)}\n` : ''}  ${pairingLines(url, pairingCode).join('\n  ')}
              ${pairingSteps(options).join('\n             ')}
 ${options.withoutSandbox ? sandboxWarning : ''}`;
+}
+
+/** Without the address, a command asks the relay at the default port. */
+function liveCommand(url: string): string {
+  return `npx tabrelay live${new URL(url).port === String(defaultPort) ? '' : ` --relay ${url}`}`;
 }
 
 const sandboxWarning = `

@@ -47,6 +47,7 @@ describe('readConfig', () => {
     ['TABRELAY_RATE_LIMIT', '-1', 'TABRELAY_RATE_LIMIT must be a whole number'],
     ['TABRELAY_SESSION_IDLE', 'never', 'TABRELAY_SESSION_IDLE must be a number of minutes'],
     ['TABRELAY_LOG', 'loud', 'TABRELAY_LOG must be silent, error'],
+    ['TABRELAY_HOME', '~/tabrelay', 'TABRELAY_HOME must be the path of a folder, without ~'],
     ['TABRELAY_HOST', 'a b', 'TABRELAY_HOST must be an address'],
   ])('refuses %s=%s in one line', (name, value, message) => {
     expect(() => readConfig([], { [name]: value })).toThrow(message);

@@ -72,6 +72,7 @@ test.each([
   [['add', 'x', '--expires', '2001-01-01'], '--expires must be such as 12h'],
   [['add', 'x', '--colour', 'red'], "Unknown option '--colour'"],
   [['revoke', 'nobody'], 'no key is called "nobody"'],
+  [['add'], 'add needs the name of a key'],
   [['dance'], '"dance" is not a command'],
   [[], 'what should be done?'],
 ])(

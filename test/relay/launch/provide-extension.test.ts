@@ -33,6 +33,12 @@ test('without a folder to copy to, it is loaded from where it was built', () => 
   expect(provideExtension(built, undefined)).toBe(built);
 });
 
+test('a folder that cannot be made is named, with the variable that moves it', () => {
+  const file = join(built, 'background.js');
+  expect(() => provideExtension(built, file)).toThrow(`cannot make the folder ${file}`);
+  expect(() => provideExtension(built, join(file, 'deeper'))).toThrow('TABRELAY_EXTENSION_DIR');
+});
+
 test('copies all files', () => {
   expect(provideExtension(built, copy)).toBe(copy);
   expect([copied('background.js'), copied('icon/16.png')]).toEqual(['one', 'picture']);

@@ -110,6 +110,9 @@ test('the command for a new link has the port, if it is not the default', () => 
   expect(banner({ ...shown, url: 'http://127.0.0.1:9000' })).toMatch(
     /npx tabrelay browsers pair --port 9000\n/,
   );
+  expect(banner({ ...shown, url: 'http://127.0.0.1:9000' })).toContain(
+    'npx tabrelay live --relay http://127.0.0.1:9000\n',
+  );
 });
 
 test('a start as root says what it costs', () => {
