@@ -34,7 +34,7 @@ const environmentSchema = z.object({
   TABRELAY_HOME: z.optional(folder),
   TABRELAY_BROWSER: z.optional(z.string()),
   TABRELAY_EXTENSION_DIR: z.optional(folder),
-  TABRELAY_RATE_LIMIT: z._default(wholeNumber, 1000),
+  TABRELAY_RATE_LIMIT: z._default(wholeNumber, 5000),
   TABRELAY_SESSION_IDLE: z._default(decimalNumber, 30),
   OPENAI_API_KEY: z.optional(z.string()),
   OPENAI_BASE_URL: z.optional(z.url({ protocol: /^https?$/ })),

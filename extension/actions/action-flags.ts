@@ -1,7 +1,12 @@
 import type { ActionSpec } from './action-spec';
 import { allActions } from './table';
 
-const flags = ['takesSecrets', 'valueIsSelector', 'valueIsAddress'] as const satisfies (keyof ActionSpec)[];
+const flags = [
+  'takesSecrets',
+  'valueIsSelector',
+  'valueIsAddress',
+  'isShortRead',
+] as const satisfies (keyof ActionSpec)[];
 
 /** The names of the actions that have each flag. */
 export type ActionFlags = Record<(typeof flags)[number], string[]>;

@@ -43,11 +43,14 @@ interface Description {
 /** Never changes anything, and may be repeated. The effect is also the scope that a key needs. */
 interface ReadEffect {
   effect: 'read';
+  /** Whether it takes the page so little time that it is read ahead of its turn, in one message with the read before it. */
+  isShortRead?: true;
 }
 
 /** May change something, and is done at most once. The effect is also the scope that a key needs. */
 interface ActEffect {
   effect: 'act';
+  isShortRead?: never;
   /** Whether it may replace, remove or send something, and not only look or move. */
   destructive: boolean;
   /** Whether doing it again with the same input changes nothing more. */

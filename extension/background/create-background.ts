@@ -35,7 +35,7 @@ import { PageSteps } from './steps/page-steps';
 import { createActPreparation } from './steps/prepare-act';
 import { createStepRunner } from './steps/run-step';
 import { Secrets } from './steps/secrets';
-import { createSessionTurns } from './steps/session-turns';
+import { SessionTurns } from './steps/session-turns';
 import type { StoredState } from './stored-state';
 import { announceInput } from './user/announce-input';
 import { Bars } from './user/bars';
@@ -71,7 +71,7 @@ export function createBackground(stored: StoredState, early: Early) {
   const policies = createPolicies(stored, { sessions, navigations, pairings, link });
   const { guard, permissions, rules } = policies;
 
-  const turns = createSessionTurns();
+  const turns = new SessionTurns();
   const downloads = new Downloads({ sessions, sideEffects });
   const drivers = new Drivers({
     sessions,
@@ -83,7 +83,7 @@ export function createBackground(stored: StoredState, early: Early) {
   const bars = new Bars({
     sessions,
     drivers,
-    turns,
+    turns: turns.take,
     inject: (tabId) => injectPageScript(tabId, 0, '/bar.js'),
     tell: tellMainFrame,
   });
@@ -107,7 +107,7 @@ export function createBackground(stored: StoredState, early: Early) {
       drivers.forget(event.sessionId);
       liveWatch.forget(event.sessionId);
       // The step that closed the session may still report them.
-      void turns(event.sessionId, async () => sideEffects.forget(event.sessionId));
+      void turns.take(event.sessionId, async () => sideEffects.forget(event.sessionId));
     },
   });
 
@@ -149,7 +149,7 @@ export function createBackground(stored: StoredState, early: Early) {
   const stitching = createStitching(pages, (sessionId, upTo) => sessions.gaveRefs(sessionId, upTo));
   const follow = createFollowStep({ ...common, newTabs });
   const alwaysAsks = (keyName?: string) => preferences.alwaysAsks(keyName);
-  const steps = new PageSteps({ ...common, stitching, follow, liveWatch, alwaysAsks });
+  const steps = new PageSteps({ ...common, stitching, follow, liveWatch, alwaysAsks, turns });
   const navigator = new TabNavigator({ ...common, replacement, egress });
   // A page may send itself to a host that is named after what was typed.
   const origins = new PageOrigins((id) =>
@@ -161,7 +161,7 @@ export function createBackground(stored: StoredState, early: Early) {
     navigator,
     replacement,
     dialogs,
-    turns,
+    turns: turns.take,
     drivers,
     turnBegan(command) {
       origins.turnBegan(command);
@@ -180,7 +180,7 @@ export function createBackground(stored: StoredState, early: Early) {
     drivers,
     screenshot: (order, inTurn, signal) => screenshots.take(order, inTurn, signal),
     step,
-    turns,
+    turns: turns.take,
     secrets,
     ownerOf: (sessionId) => sessions.find(sessionId)?.keyName,
   });

@@ -1,4 +1,6 @@
 /** The content script's end of the port: receives commands of the service worker, answers them, and starts the worker again when it stopped. */
+
+import { oneTask } from '../dom/events/fire';
 import type { RelayError } from '../protocol/errors';
 import type { StepResult } from '../protocol/frames';
 import type {
@@ -9,7 +11,7 @@ import type {
   PagePortName,
   ToPage,
 } from '../protocol/page-messages';
-import { provided } from './lazy-scripts';
+import { Drawing } from './picture/drawing';
 
 /** As much of an extension port as is needed. */
 export interface Port {
@@ -25,7 +27,8 @@ interface Running {
   deadlineAtMs: number;
 }
 
-export type Answer = Omit<Extract<FromPage, { type: 'answer' }>, 'type' | 'id'>;
+type ToPageCommand = Extract<ToPage, { type: 'command' }>;
+export type Answer = Omit<Extract<FromPage, { type: 'answer' }>, 'type' | 'id' | 'ahead'>;
 
 /** What a step uses while it runs. */
 export interface RunningStep {
@@ -46,20 +49,20 @@ export interface RunningStep {
 
 /** The browser drops larger messages, and the relay takes no frame of more than 32 MiB. */
 const maxAnswerChars = 10_000_000;
+/** Of what is answered ahead, so that it does not hold up the answer that it is sent with. */
+const maxAheadChars = 100_000;
 /** A tick that never comes (its worker died) must not hold a step longer than this. */
 const maxTickMs = 1_000;
 
 /** Serves the steps that the service worker sends, until the extension is reloaded or removed. */
 export class WorkerPort {
   readonly #document: Document;
+  readonly #drawing: Drawing;
   readonly #connect: (name: PagePortName) => Port;
   readonly #answer: (command: PageCommand, step: RunningStep) => Promise<Answer>;
   #port: Port;
   /** Steps by command id; an entry dies with its answer. */
   readonly #running = new Map<string, Running>();
-  /** Whether the page has been drawn since its last change; watched by `#changes` from the first picture on. */
-  #isDrawn = false;
-  #changes: InstanceType<typeof globalThis.MutationObserver> | undefined;
   /** What waits for the next tick. */
   #sleepers: (() => void)[] = [];
 
@@ -73,6 +76,7 @@ export class WorkerPort {
     answer: (command: PageCommand, step: RunningStep) => Promise<Answer>,
   ) {
     this.#document = document;
+    this.#drawing = new Drawing(document);
     this.#connect = connect;
     this.#answer = answer;
     this.#port = this.#open('page');
@@ -111,32 +115,9 @@ export class WorkerPort {
     else if (frame.type === 'where')
       this.#post({ type: 'here', id: frame.id, frameIndex: indexInParent(this.#document) });
     else
-      void this.#drawn(frame.stepped).then((visible) =>
-        this.#post({ type: 'settled', id: frame.id, visible }),
-      );
-  }
-
-  /** Whether the page is visible; two frames later where it may have changed, because a capture would be stale. */
-  async #drawn(stepped: boolean): Promise<boolean> {
-    const { defaultView: view, visibilityState } = this.#document;
-    if (!view || visibilityState === 'hidden') return false;
-    this.#changes ??= new view.MutationObserver((_, changes) => {
-      this.#isDrawn = false;
-      changes.disconnect();
-    });
-    const isHiding = provided('bar')?.hideForPicture();
-    const isAtRest =
-      !isHiding && this.#changes.takeRecords().length === 0 && !this.#document.getAnimations().length;
-    if (!stepped && this.#isDrawn && isAtRest) return true;
-    this.#isDrawn = true;
-    const all = { subtree: true, childList: true, attributes: true, characterData: true };
-    this.#changes.observe(this.#document, all);
-    const drawn = new Promise<boolean>((resolve) =>
-      view.requestAnimationFrame(() => view.requestAnimationFrame(() => resolve(true))),
-    );
-    // A window that became covered draws no frame at all.
-    const covered = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 1_000));
-    return (await Promise.race([drawn, covered])) || this.#document.visibilityState === 'visible';
+      void this.#drawing
+        .isShown(frame.stepped)
+        .then((visible) => this.#post({ type: 'settled', id: frame.id, visible }));
   }
 
   /** The port may close just before the message; then nothing waits for it. */
@@ -146,20 +127,33 @@ export class WorkerPort {
     } catch {}
   }
 
-  async #run(command: PageCommand): Promise<void> {
+  async #run(command: ToPageCommand): Promise<void> {
     const leftMs = command.sentAt + command.timeoutMs - Date.now();
     // It was reported as not executed already.
     if (leftMs < 0) return;
     const abort = new AbortController();
-    const { id } = command;
+    const { id, next } = command;
     this.#running.set(id, { abort, deadlineAtMs: performance.now() + leftMs });
     const timer = setTimeout(() => abort.abort(), leftMs);
     let sent = () => {};
+    const answered = new Promise<void>((resolve) => {
+      sent = resolve;
+    });
+    const answer = await this.#answerTo(command, abort.signal, answered);
+    clearTimeout(timer);
+    // If the document went away meanwhile, the step was answered already.
+    if (this.#running.delete(id)) {
+      const ahead = next?.length && !answer.enter ? await this.#answerAhead(next, answered) : undefined;
+      this.#post({ type: 'answer', id, ...answer, ahead });
+    }
+    sent();
+  }
+
+  async #answerTo(command: PageCommand, signal: AbortSignal, answered: Promise<void>): Promise<Answer> {
+    const { id } = command;
     const step: RunningStep = {
-      answered: new Promise((resolve) => {
-        sent = resolve;
-      }),
-      signal: abort.signal,
+      answered,
+      signal,
       at: (on) => this.#post({ type: 'at', id, on }),
       begin: () => this.#port.postMessage({ type: 'begun', id }),
       // At once: a window that its page closes, or a frame that is removed, sends nothing more.
@@ -168,11 +162,23 @@ export class WorkerPort {
       requestScript: (name) => this.#post({ type: 'script', name }),
     };
     const answer = await this.#answer(command, step).catch(failure);
-    clearTimeout(timer);
-    const fits = typeof answer.result !== 'string' || answer.result.length <= maxAnswerChars;
-    // If the document went away meanwhile, the step was answered already.
-    if (this.#running.delete(id)) this.#post({ type: 'answer', id, ...(fits ? answer : tooLarge) });
-    sent();
+    return String(answer.result).length > maxAnswerChars ? tooLarge : answer;
+  }
+
+  /** Answers the reads in order, up to the first that has to wait for something, is for a frame or makes the message large. */
+  async #answerAhead(reads: PageCommand[], answered: Promise<void>): Promise<(Answer & { id: string })[]> {
+    const abort = new AbortController();
+    const late = oneTask(this.#document);
+    const answers = [];
+    let chars = 0;
+    for (const read of reads) {
+      const answer = await Promise.race([late, this.#answerTo(read, abort.signal, answered)]);
+      chars += String(answer?.result).length;
+      if (!answer || answer.enter || chars > maxAheadChars) break;
+      answers.push({ id: read.id, ...answer });
+    }
+    abort.abort();
+    return answers;
   }
 
   #tick(): Promise<void> {

@@ -17,15 +17,20 @@ const sessionClipboardSchema = z.object({
 });
 export type SessionClipboard = z.infer<typeof sessionClipboardSchema>;
 
+const pageCommandSchema = z.extend(commandSchema, {
+  /** Refs up to this number have been given in the session, also to elements of other documents. */
+  refsGiven: z.optional(z.number()),
+  /** The clipboard of the session. */
+  clipboard: z.optional(sessionClipboardSchema),
+  /** Whether to describe the element of the act to people. */
+  describe: z.optional(z.boolean()),
+});
+
 /** To the page: run a step, cancel it, report when two frames are drawn, report the index of this frame, a requested tick. */
 const toPageSchema = z.discriminatedUnion('type', [
-  z.extend(commandSchema, {
-    /** Refs up to this number have been given in the session, also to elements of other documents. */
-    refsGiven: z.optional(z.number()),
-    /** The clipboard of the session. */
-    clipboard: z.optional(sessionClipboardSchema),
-    /** Whether to describe the element of the act to people. */
-    describe: z.optional(z.boolean()),
+  z.extend(pageCommandSchema, {
+    /** Reads that come right after this one: those that can be answered at once are answered with it, in this order. */
+    next: z.optional(z.array(pageCommandSchema)),
   }),
   cancelSchema,
   /** `stepped`: a step may have changed the page since the last time. */
@@ -77,6 +82,7 @@ export const lazyScripts = [
   'drag',
   'effects',
   'fill-slider',
+  'find-text',
   'hover-styles',
   'html',
   'identity',
@@ -109,39 +115,45 @@ const inPageSchema = z.object({
 });
 export type InPage = z.infer<typeof inPageSchema>;
 
+/** What a document answers to a step. */
+const answerSchema = z.object({
+  id: z.string(),
+  result: z.optional(stepResultSchema),
+  error: z.optional(wireErrorSchema),
+  unfinished: z.optional(unfinishedSchema),
+  /** The element lies in a frame of another origin: go on there with the rest of the selector. */
+  enter: z.optional(
+    z.object({
+      framePath: framePathSchema,
+      selector: z.string(),
+      /** The step's value there, if it is another one. */
+      value: z.optional(z.unknown()),
+      /** The step's selectors for its secrets there, of those that lead into the frame. */
+      allowIn: z.optional(z.record(z.string(), z.array(z.string()))),
+      /** The frame's own unique CSS selector, if the step wants one. */
+      css: z.optional(z.string()),
+    }),
+  ),
+  /** What was copied in this document since. */
+  clipboard: z.optional(sessionClipboardSchema),
+  /** The step clicked a link that opens a tab of its own, which the worker is to open. */
+  newTabUrl: z.optional(z.string()),
+  /** The step clicked a link for which the browser itself opens a tab. */
+  tabByBrowser: z.optional(z.boolean()),
+  /** The step started a download. */
+  downloading: z.optional(z.boolean()),
+  /** The step started a navigation that will replace this document. */
+  leaving: z.optional(z.boolean()),
+  /** The step started a navigation of a frame, of this document's own or of one in it, to what a server has. */
+  frameLeaving: z.optional(z.boolean()),
+});
+
 /** To the service worker. */
 export const fromPageSchema = z.discriminatedUnion('type', [
-  z.object({
+  z.extend(answerSchema, {
     type: z.literal('answer'),
-    id: z.string(),
-    result: z.optional(stepResultSchema),
-    error: z.optional(wireErrorSchema),
-    unfinished: z.optional(unfinishedSchema),
-    /** The element lies in a frame of another origin: go on there with the rest of the selector. */
-    enter: z.optional(
-      z.object({
-        framePath: framePathSchema,
-        selector: z.string(),
-        /** The step's value there, if it is another one. */
-        value: z.optional(z.unknown()),
-        /** The step's selectors for its secrets there, of those that lead into the frame. */
-        allowIn: z.optional(z.record(z.string(), z.array(z.string()))),
-        /** The frame's own unique CSS selector, if the step wants one. */
-        css: z.optional(z.string()),
-      }),
-    ),
-    /** What was copied in this document since. */
-    clipboard: z.optional(sessionClipboardSchema),
-    /** The step clicked a link that opens a tab of its own, which the worker is to open. */
-    newTabUrl: z.optional(z.string()),
-    /** The step clicked a link for which the browser itself opens a tab. */
-    tabByBrowser: z.optional(z.boolean()),
-    /** The step started a download. */
-    downloading: z.optional(z.boolean()),
-    /** The step started a navigation that will replace this document. */
-    leaving: z.optional(z.boolean()),
-    /** The step started a navigation of a frame, of this document's own or of one in it, to what a server has. */
-    frameLeaving: z.optional(z.boolean()),
+    /** To reads that came next. */
+    ahead: z.optional(z.array(answerSchema)),
   }),
   /** The element that the step is about to act on, or that it is held for. */
   z.object({ type: z.literal('at'), id: z.string(), on: inPageSchema }),

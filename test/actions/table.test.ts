@@ -57,11 +57,12 @@ test('an unknown name means nothing', () => {
   expect(findAction('toString')).toBeUndefined();
 });
 
-test('the service worker knows which actions type secrets, and whose value is a selector or an address', () => {
+test('the service worker knows which actions type secrets, take selectors or addresses, or are short reads', () => {
   expect(actionFlags()).toEqual({
     takesSecrets: ['type', 'fill', 'select'],
     valueIsSelector: ['drag'],
     valueIsAddress: ['navigate'],
+    isShortRead: ['text', 'attribute', 'value', 'count', 'visible'],
   });
 });
 

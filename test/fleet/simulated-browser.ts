@@ -9,7 +9,7 @@ import { CommandRunner } from '../../extension/background/commands/command-runne
 import { type Journal, openJournal } from '../../extension/background/commands/journal';
 import { LostAt } from '../../extension/background/relay-link/lost-at';
 import { RelayLink } from '../../extension/background/relay-link/relay-link';
-import { createSessionTurns, type InTurn } from '../../extension/background/steps/session-turns';
+import { type InTurn, SessionTurns } from '../../extension/background/steps/session-turns';
 import { Pause } from '../../extension/background/user/pause';
 import { RelayError } from '../../extension/protocol/errors';
 import type {
@@ -69,7 +69,7 @@ export class SimulatedBrowser {
     const life = new AbortController();
     const memory = this.#memory;
     const journal = await openJournal(memory);
-    const turns = createSessionTurns();
+    const turns = new SessionTurns().take;
     const runner = new CommandRunner({
       journal,
       pause: await Pause.read(memory),

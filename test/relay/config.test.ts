@@ -9,7 +9,7 @@ describe('readConfig', () => {
       port: 8787,
       launchBrowser: true,
       headless: false,
-      rateLimitPerSecond: 1000,
+      rateLimitPerSecond: 5000,
       sessionIdleMinutes: 30,
     });
   });

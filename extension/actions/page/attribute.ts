@@ -17,6 +17,7 @@ export const attributeSpec = {
     schema: z.string().check(z.minLength(1)),
   },
   effect: 'read',
+  isShortRead: true,
   offeredToModel: false,
   timeoutMs: 5_000,
   result: textResult,

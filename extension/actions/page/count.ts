@@ -11,6 +11,7 @@ export const countSpec = {
   selector: 'required',
   value: noValue,
   effect: 'read',
+  isShortRead: true,
   offeredToModel: false,
   timeoutMs: 5_000,
   result: textResult,

@@ -13,6 +13,7 @@ export const textSpec = {
   selector: 'optional',
   value: noValue,
   effect: 'read',
+  isShortRead: true,
   offeredToModel: true,
   timeoutMs: 5_000,
   result: textResult,

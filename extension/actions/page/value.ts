@@ -16,6 +16,7 @@ export const valueSpec = {
   selector: 'required',
   value: noValue,
   effect: 'read',
+  isShortRead: true,
   offeredToModel: false,
   timeoutMs: 5_000,
   result: textResult,

@@ -24,6 +24,7 @@ export const visibleSpec = {
     schema: z.optional(z.enum(['', 'visible', 'enabled', 'disabled', 'editable'])),
   },
   effect: 'read',
+  isShortRead: true,
   offeredToModel: false,
   timeoutMs: 5_000,
   result: textResult,

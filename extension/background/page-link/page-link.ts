@@ -36,12 +36,14 @@ export class PageLink {
 
   /**
    * Runs a step in the frame's document. Undefined when the document went away before the step began in it.
+   * @param next reads that the document may answer in the same message, if the step is a read too
    * @throws RelayError interrupted, outcome unknown, when it went away in the middle of the step.
    */
   async ask(
     { tabId, frameId }: { tabId: number; frameId: number },
     command: Omit<PageCommand, 'sentAt'>,
     signal: AbortSignal,
+    next: readonly Omit<PageCommand, 'sentAt'>[] = [],
   ): Promise<PageAnswer | undefined> {
     const askedAt = Date.now();
     this.#settled.delete(tabId);
@@ -50,12 +52,14 @@ export class PageLink {
     const { url = '', origin = url } = page.sender;
     this.checks.checkDocument({ tabId, frameId, url });
     await this.checks.prepare(command, { tabId, frameId, origin }, signal);
-    const order = this.checks.reveal(command.order, { tabId, origin });
+    const reveal = (order: Command['order']) => this.checks.reveal(order, { tabId, origin });
+    const order = reveal(command.order);
     const sentAt = Date.now();
+    const ahead = next.map((read) => ({ ...read, order: reveal(read.order), sentAt }));
     // Injecting the script took its time, and the page is to answer before the deadline all the same.
     const timeoutMs = Math.max(1, command.timeoutMs - (sentAt - askedAt));
     const answer = await page
-      .request({ ...command, order, timeoutMs, sentAt }, signal)
+      .request({ ...command, order, timeoutMs, sentAt }, signal, ahead)
       .catch((error: RelayError) => {
         const outcome = outcomeAfter(page.takeProgress(command.id));
         throw command.effect === 'act' ? new RelayError(error.code, error.message, { outcome }) : error;

@@ -1,7 +1,7 @@
 /** The connection to one document: requests to its content script, and what the script reports of running steps. */
 import type { RelayError } from '../../protocol/errors';
 import type { StepResult } from '../../protocol/frames';
-import type { FromPage, InPage, LazyScript, ToPage } from '../../protocol/page-messages';
+import type { FromPage, InPage, LazyScript, PageCommand, ToPage } from '../../protocol/page-messages';
 import type { Port, Sender } from '../browser-api/runtime';
 import { pageUnresponsive } from './page-errors';
 
@@ -16,6 +16,8 @@ export class PagePort {
   readonly #waiting = new Map<string, (frame: FromPage | undefined) => void>();
   /** By step id: steps that have begun in the page, with their results once delivered. Deleted by `takeProgress`. */
   readonly #begun = new Map<string, StepResult | undefined>();
+  /** What the document answered together with the read before it. Each is taken by its own request, or dropped by another. */
+  readonly #ahead = new Map<string, { read: ToPage; answer: FromPage }>();
   /** Lazy scripts that the document has, or is about to have. An entry is deleted if the script could not be injected. */
   readonly #scripts = new Map<LazyScript, Promise<void>>();
 
@@ -52,11 +54,22 @@ export class PagePort {
     for (const settle of this.#waiting.values()) settle(undefined);
   }
 
-  /** The answer to `frame`; undefined when the document went away first. @throws RelayError timeout when the signal aborts */
-  request(frame: Extract<ToPage, { id: string }>, signal: AbortSignal): Promise<FromPage | undefined> {
+  /**
+   * The answer to `frame`; undefined when the document went away first.
+   * @param next reads that are to be requested right after this one: the document answers those that it can at once, which
+   * saves each of them a message there and one back
+   * @throws RelayError timeout when the signal aborts
+   */
+  request(
+    frame: Extract<ToPage, { id: string }>,
+    signal: AbortSignal,
+    next: readonly PageCommand[] = [],
+  ): Promise<FromPage | undefined> {
     const { id } = frame;
     // What is read does not wait for a script that only acts need.
     const reads = frame.type === 'command' && frame.effect === 'read';
+    const ahead = this.#takeAhead(frame);
+    if (ahead && !signal.aborted) return Promise.resolve(ahead);
     return new Promise<FromPage | undefined>((resolve, reject: (error: RelayError) => void) => {
       // An aborted signal sends no further event.
       if (signal.aborted) return reject(pageUnresponsive());
@@ -72,12 +85,31 @@ export class PagePort {
       signal.addEventListener('abort', onAbort, { once: true });
       this.#waiting.set(id, (answer) => {
         end();
+        if (answer?.type === 'answer') this.#keepAhead(answer, next);
         resolve(answer);
         if (reads) this.#prepareToHold(frame);
       });
-      this.#post(reads ? withoutHold(frame) : frame);
+      this.#post(reads ? { ...withoutHold(frame), next: next.map(withoutHold) } : frame);
       if (!reads) this.#prepareToHold(frame);
     });
+  }
+
+  /** What the document has answered to exactly this already. Any other request ends what was answered ahead. */
+  #takeAhead(frame: Extract<ToPage, { id: string }>): FromPage | undefined {
+    const known = this.#ahead.get(frame.id);
+    if (known && isSameRead(known.read, frame)) {
+      this.#ahead.delete(frame.id);
+      return known.answer;
+    }
+    this.#ahead.clear();
+    return undefined;
+  }
+
+  #keepAhead({ ahead = [] }: Extract<FromPage, { type: 'answer' }>, next: readonly PageCommand[]): void {
+    for (const answer of ahead) {
+      const read = next.find(({ id }) => id === answer.id);
+      if (read) this.#ahead.set(read.id, { read, answer: { type: 'answer', ...answer } });
+    }
   }
 
   /** Loads the script that judges acts before the first one needs it: on a slow machine that takes an act's whole time. */
@@ -110,8 +142,14 @@ export class PagePort {
   }
 }
 
+function isSameRead(one: ToPage, other: ToPage): boolean {
+  if (one.type !== 'command' || other.type !== 'command') return false;
+  const asked = ({ order, refsGiven }: PageCommand) => JSON.stringify([order, refsGiven]);
+  return asked(one) === asked(other);
+}
+
 /** Nothing is held of a step that reads. */
-function withoutHold(frame: ToPage): ToPage {
+function withoutHold<Frame extends ToPage>(frame: Frame): Frame {
   if (frame.type !== 'command' || frame.order.do !== 'step') return frame;
   const { hold: _, ...order } = frame.order;
   return { ...frame, order };

@@ -21,6 +21,7 @@ import type { NewTabLimit } from '../windows/new-tab-limit';
 import { checkScriptable } from './check-scriptable';
 import type { Answered, FollowStep } from './follow-step';
 import { heldOrder } from './held-order';
+import type { SessionTurns } from './session-turns';
 
 export class PageSteps {
   constructor(
@@ -39,18 +40,15 @@ export class PageSteps {
       /** Whether the user wants to be asked about all that this key does with consequences. */
       alwaysAsks(keyName: string | undefined): boolean;
       liveWatch: Pick<LiveWatch, 'wants'>;
+      turns: Pick<SessionTurns, 'nextSteps'>;
     },
   ) {}
 
   /** Runs the step, and waits for the page, tab or file that it leads to. */
   async run(given: StepCommand, signal: AbortSignal): Promise<StepResult> {
-    const { sessions, frames, follow, permissions, newTabLimit } = this.parts;
+    const { frames, follow, permissions, newTabLimit, sessions } = this.parts;
     const { sessionId } = given.order;
-    const session = sessions.find(sessionId);
-    const command = {
-      ...given,
-      order: heldOrder(given.order, session, this.parts.alwaysAsks(session?.keyName)),
-    };
+    const command = this.#held(given);
     const isAct = command.effect === 'act';
     if (isAct) newTabLimit.actBegins(sessionId);
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(command.timeoutMs)]);
@@ -72,6 +70,20 @@ export class PageSteps {
         permissions.actEnds(sessionId, { opened: newTabLimit.actEnds(sessionId) });
       }
     }
+  }
+
+  #held(command: StepCommand): StepCommand {
+    const session = this.parts.sessions.find(command.order.sessionId);
+    return { ...command, order: heldOrder(command.order, session, this.parts.alwaysAsks(session?.keyName)) };
+  }
+
+  /** The short reads that wait for their turn right after this one, as the document of their tab is to be asked for them. */
+  async #readsAfter({ effect, order, refsGiven }: StepCommand): Promise<StepCommand[]> {
+    const waiting = () => this.parts.turns.nextSteps(order.sessionId, isShortRead);
+    if (effect !== 'read' || waiting().length === 0) return [];
+    // Where callers are many, more of their reads have arrived already: they are taken from the socket in the next task.
+    await scheduler.postTask(() => {});
+    return waiting().map((next) => ({ ...this.#held(next), refsGiven }));
   }
 
   /** The answer of the document that is there when the step can begin; asks again if that leaves before. */
@@ -139,19 +151,19 @@ export class PageSteps {
     const { navigations, pages } = this.parts;
     let [place, step] = [from, first];
     let before = navigations.count(from.tabId);
-    const askPlace = () => {
+    const askPlace = (next: StepCommand[]) => {
       // What came before took its time, and the page is to answer before the deadline all the same.
       step = { ...step, timeoutMs: Math.max(0, deadlineAt - Date.now()) };
-      return pages.ask(place, step, signal);
+      return pages.ask(place, step, signal, next);
     };
-    let answer = await askPlace();
+    let answer = await askPlace(place.frameId === 0 ? await this.#readsAfter(step) : []);
     while (answer?.enter) {
       const { framePath, selector, css = '', value = step.order.value, allowIn } = answer.enter;
       path.push(css);
       place = await frameBelow(pages, place, framePath, signal);
       step = { ...step, order: { ...step.order, selector, value, ...(allowIn && { allowIn }) } };
       before = navigations.count(from.tabId);
-      answer = await askPlace();
+      answer = await askPlace([]);
     }
     return { answer, place, step, before };
   }
@@ -164,6 +176,12 @@ export class PageSteps {
     const popups = !session || effectivePolicy(session).policy === undefined;
     if (session && url) await permissions.allow(session, url, popups);
   }
+}
+
+function isShortRead({ order }: StepCommand): boolean {
+  return (
+    __ACTION_FLAGS__.isShortRead.includes(order.action) && !order.wantCss && !/^ref=f\d/.test(order.selector)
+  );
 }
 
 /** Acts that a browser does not take for a person's click or key, so that no page opens windows for them. */

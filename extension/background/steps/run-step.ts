@@ -45,19 +45,21 @@ export function createStepRunner(parts: {
 
   /** Does the work when its turn comes; rejects at the deadline if that is earlier. */
   function inTurn<Result>(
-    { order, timeoutMs }: StepCommand,
+    step: StepCommand,
     abort: AbortSignal,
     work: (leftMs: number) => Promise<Result>,
   ): Promise<Result> {
+    const { order, timeoutMs } = step;
     const endsAt = Date.now() + timeoutMs;
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => reject(tooLate(order.sessionId)), timeoutMs);
-      void turns(order.sessionId, async () => {
+      const begin = async () => {
         clearTimeout(late);
         const leftMs = endsAt - Date.now();
         if (abort.aborted || leftMs <= 0) return reject(tooLate(order.sessionId));
         return work(leftMs).then(resolve, reject);
-      });
+      };
+      void turns(order.sessionId, begin, step);
     });
   }
 

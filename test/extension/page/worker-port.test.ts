@@ -1,5 +1,5 @@
 /** A document stays when the extension is reloaded; then its content script ends its steps and throws no errors. */
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Port, WorkerPort } from '../../../extension/page/worker-port';
 import type { Command } from '../../../extension/protocol/frames';
 
@@ -99,4 +99,45 @@ test('the time that the order was on its way counts against its deadline', async
   await vi.advanceTimersByTimeAsync(1_000);
   vi.useRealTimers();
   expect(await ended).toBe(true);
+});
+
+describe('reads that come next', () => {
+  const { MessageChannel } = globalThis;
+  const somewhere = { defaultView: { MessageChannel, addEventListener: () => {} } } as unknown as Document;
+  const read = (id: string) => ({ ...step, id, effect: 'read', sentAt: Date.now() }) as Command;
+
+  /** What the page posts for a read with others after it; `waiting` and `inFrame` are ids of reads that cannot be answered at once. */
+  async function posted(ids: string[], { waiting = '', inFrame = '' } = {}) {
+    const worker = closingPort();
+    const enter = { framePath: [0], selector: 'p' };
+    new WorkerPort(somewhere, worker.connect, async ({ id }, { signal }) => {
+      if (id === inFrame) return { enter };
+      if (id === waiting) await new Promise((over) => signal.addEventListener('abort', over));
+      return { result: `of ${id}` };
+    });
+    worker.send({ ...read('first'), next: ids.map(read) });
+    await vi.waitFor(() => expect(worker.written).not.toEqual([]));
+    return worker.written;
+  }
+
+  test('are answered in the same message, in order', async () => {
+    const ahead = [
+      { id: 'second', result: 'of second' },
+      { id: 'third', result: 'of third' },
+    ];
+    expect(await posted(['second', 'third'])).toEqual([
+      { type: 'answer', id: 'first', result: 'of first', ahead },
+    ]);
+  });
+
+  test('are not answered after one that waits, which would change their order', async () => {
+    const [answer] = await posted(['second', 'third'], { waiting: 'second' });
+    expect(answer).toMatchObject({ id: 'first', ahead: [] });
+  });
+
+  test('are not answered after one that goes on in a frame', async () => {
+    expect(await posted(['second', 'third'], { inFrame: 'second' })).toMatchObject([{ ahead: [] }]);
+    const [answer] = await posted(['second'], { inFrame: 'first' });
+    expect(answer).not.toHaveProperty('ahead.0');
+  });
 });

@@ -246,3 +246,48 @@ test.each([
   page.says({ type: 'answer', id: 'step', error: { code: 'internal', message: 'x is not a function' } });
   expect(await step).toMatchObject({ error: { code: 'internal', outcome } });
 });
+
+describe('reads that are asked for together with the one before', () => {
+  const never = new AbortController().signal;
+  const readOf = (id: string, selector = `#${id}`) => {
+    const order = { do: 'step', sessionId: 's', action: 'text', selector } as const;
+    return { type: 'command', id, keyName: 'k', timeoutMs: 5_000, effect: 'read', order } as const;
+  };
+  const ahead = [{ id: 'second', result: 'of second' }];
+
+  async function firstOf(next: ReturnType<typeof readOf>[]) {
+    const { ports, pages } = link();
+    const page = openPort(1);
+    ports.accept(page.port);
+    const first = pages.ask(place, readOf('first'), never, next);
+    await arrived();
+    page.says({ ...answer('first', 'of first'), ahead });
+    expect(await first).toMatchObject({ result: 'of first' });
+    return { pages, page };
+  }
+
+  test('need no message of their own', async () => {
+    const { pages, page } = await firstOf([readOf('second')]);
+    expect(await pages.ask(place, readOf('second'), never)).toMatchObject({ result: 'of second' });
+    expect(page.asked.map(({ id }) => id)).toEqual(['first']);
+  });
+
+  test.each([
+    ['another order than was sent', [readOf('second', '#other')]],
+    ['what was not sent', []],
+  ])('are asked for again if the answer is to %s', async (_, next) => {
+    const { pages, page } = await firstOf(next);
+    void pages.ask(place, readOf('second'), never);
+    await arrived();
+    expect(page.asked.map(({ id }) => id)).toEqual(['first', 'second']);
+  });
+
+  test('are asked for again after anything else was done in the document', async () => {
+    const { pages, page } = await firstOf([readOf('second')]);
+    void ask(pages, 'act');
+    await arrived();
+    void pages.ask(place, readOf('second'), never);
+    await arrived();
+    expect(page.asked.map(({ id }) => id)).toEqual(['first', 'act', 'second']);
+  });
+});
