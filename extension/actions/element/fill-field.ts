@@ -25,7 +25,7 @@ import {
 } from '../../dom/tree/form-field';
 import { maskIfPrivate } from '../../dom/tree/private-field';
 import { invisibleBecause, isVisible, tagOf } from '../../dom/tree/visibility';
-import { composedAncestors } from '../../dom/tree/walk';
+import { composedAncestors, matches } from '../../dom/tree/walk';
 import { RelayError } from '../../protocol/errors';
 import type { PageWorld } from '../page-world';
 import type { ValueResult } from '../results';
@@ -212,6 +212,6 @@ function notFilled(element: Element): string | null {
   if (isTextField(element) || isPicker(element) || editingHost(element) || isSlider(element)) return null;
   if (isCheckable(element)) return 'it is ticked, not filled. Use "check" or "uncheck".';
   if (isSelect(element)) return 'its value is chosen from a list. Use "select".';
-  if (element.matches('input[type=file]')) return 'it takes files. Use "upload".';
+  if (matches(element, 'input[type=file]')) return 'it takes files. Use "upload".';
   return 'it is no field and cannot be edited. Name the input, textarea or editor itself.';
 }

@@ -3,7 +3,13 @@ import { collapse } from '../../dom/accessibility/name';
 import { fieldValue } from '../../dom/tree/field-value';
 import { isCheckable, isInput, isTextArea } from '../../dom/tree/form-field';
 import { isVisible } from '../../dom/tree/visibility';
-import { composedAncestors, composedContains, elementsFrom, type ShadowLookup } from '../../dom/tree/walk';
+import {
+  composedAncestors,
+  composedContains,
+  elementsFrom,
+  matches,
+  type ShadowLookup,
+} from '../../dom/tree/walk';
 import { isListBox } from './list-box-of';
 
 /** Around a list there are a field's label, its button, its tags; not the next field. */
@@ -31,7 +37,7 @@ export function shownChoice(
           !composedContains(widget, one) &&
           one.getAttribute('role') !== 'listbox',
       );
-      if (others || at.matches('body, form, fieldset, tr, dialog, [role=dialog], [role=row]')) break;
+      if (others || matches(at, 'body, form, fieldset, tr, dialog, [role=dialog], [role=row]')) break;
       widget = at;
     }
     return widget;

@@ -15,7 +15,7 @@ import { editContextOf, editingHost, isInput } from '../../dom/tree/form-field';
 import { maskIfPrivate } from '../../dom/tree/private-field';
 import { bodyOf, rootOf } from '../../dom/tree/root-of';
 import { isVisible, tagOf } from '../../dom/tree/visibility';
-import { composedAncestors, isFrame } from '../../dom/tree/walk';
+import { composedAncestors, isFrame, matches } from '../../dom/tree/walk';
 import { RelayError } from '../../protocol/errors';
 import type { ActionSpec, Step } from '../action-spec';
 import { afterOneTask } from '../element/after-task';
@@ -211,6 +211,6 @@ function activeItemOf(focus: Element | null): Element | null {
 
 function notTyped(element: Element): string | null {
   if (isField(element)) return null;
-  if (element.hasAttribute('tabindex') && !element.matches('a, button, input, select, summary')) return null;
+  if (element.hasAttribute('tabindex') && !matches(element, 'a, button, input, select, summary')) return null;
   return 'nothing can be typed into it. For dates, colours and ranges use "fill", for lists "select", for single keys "press".';
 }

@@ -1,5 +1,7 @@
 /** Tells whether style sheets add text with `::before` or `::after`, without a query of each element. */
+
 import { styleOf } from '../tree/style-of';
+import { matches } from '../tree/walk';
 
 /** Signs of icon fonts and blanks are no words. */
 const wordy = /"[^"]*[^"\s\ue000-\uf8ff]|\(/;
@@ -36,7 +38,7 @@ function mayBeDecorated(element: Element): boolean {
     decorated = decoratedBy(tree);
     read.set(tree, decorated);
   }
-  return decorated === null || (decorated !== '' && element.matches(decorated));
+  return decorated === null || (decorated !== '' && matches(element, decorated));
 }
 
 function decoratedBy(tree: Document | ShadowRoot): Decorated {

@@ -12,7 +12,7 @@ import {
   isTextField,
 } from '../tree/form-field';
 import { frameAround, invisibleBecause, isRendered, isVisible, tagOf } from '../tree/visibility';
-import { composedAncestors, composedContains, own, type ShadowLookup } from '../tree/walk';
+import { composedAncestors, composedContains, matches, own, type ShadowLookup } from '../tree/walk';
 import { covererAt, isOn, type Point, pointAt, pointsAllOver, pointsOn } from './clickable-point';
 import { putBack, scrollAllTo, scrollPointTo, scrollTo } from './scroll-to';
 import { isUnseen } from './shown-part';
@@ -118,7 +118,7 @@ function inertBecause(element: Element): string | null {
   const inert = composedAncestors(element).find((at) => at.hasAttribute('inert'));
   if (inert) return inert === element ? 'inert' : `inside ${tagOf(inert)}, which is inert`;
   const modals = [...element.ownerDocument.getElementsByTagName('dialog')].filter((one) =>
-    one.matches(':modal'),
+    matches(one, ':modal'),
   );
   const top = modals.at(-1);
   if (top && !modals.some((modal) => composedContains(modal, element)))

@@ -47,7 +47,9 @@ function queryFocus(root: ParentNode & Node, selector: string, shadow: ShadowLoo
   const path: string[] = [];
   let top: Node = root;
   for (let at = focused === document.body ? null : focused; at; at = at.parentElement) {
-    path.unshift(`:nth-child(${[...(at.parentNode?.children ?? [])].indexOf(at) + 1})`);
+    path.unshift(
+      `:nth-child(${[...(at.parentNode ? own(at.parentNode as Element, 'children') : [])].indexOf(at) + 1})`,
+    );
     top = at.parentNode ?? root;
   }
   const askIn = (tree: Node) => {

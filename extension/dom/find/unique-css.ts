@@ -1,5 +1,5 @@
 /** Generates a selector that matches one element only. */
-import { isShadowRoot } from '../tree/walk';
+import { isShadowRoot, matches } from '../tree/walk';
 
 type Root = Document | ShadowRoot;
 
@@ -110,5 +110,5 @@ function withAttribute(element: Element, name: string): string {
 
 /** For these the value identifies the element and is not user input. */
 function choice(element: Element): boolean {
-  return element.matches('option, button, input[type=radio], input[type=checkbox]');
+  return matches(element, 'option, button, input[type=radio], input[type=checkbox]');
 }

@@ -1,7 +1,7 @@
 /** The order in which Tab visits the elements of a document. */
 import { isDisabled, isInput, radioGroup } from '../tree/form-field';
 import { isVisible } from '../tree/visibility';
-import { elementsIn, type ShadowLookup } from '../tree/walk';
+import { elementsIn, matches, type ShadowLookup } from '../tree/walk';
 
 /** All tab stops in order, https://html.spec.whatwg.org/multipage/interaction.html#sequential-focus-navigation */
 export function focusOrder(document: Document, shadow: ShadowLookup): HTMLElement[] {
@@ -20,7 +20,8 @@ function isTabStop(element: Element): element is HTMLElement {
 }
 
 function isFocusable(element: Element): boolean {
-  return element.matches(
+  return matches(
+    element,
     'a[href], area[href], button, input:not([type=hidden]), select, textarea, summary, iframe, [tabindex], [contenteditable], audio[controls], video[controls]',
   );
 }

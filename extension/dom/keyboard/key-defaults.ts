@@ -17,7 +17,7 @@ import {
   isTextField,
   takesText,
 } from '../tree/form-field';
-import { own } from '../tree/walk';
+import { matches, own } from '../tree/walk';
 import { closeRequest } from './close-request';
 import { edit, fireBeforeInput, fireTextInput, runCommand } from './edit';
 import { focusOrder } from './focus-order';
@@ -55,7 +55,7 @@ function enterText(target: Element, text: string, shiftKey: boolean, input: Inpu
   // Chrome fires `beforeinput` on read-only fields too.
   if (isTextField(target)) return fireBeforeInput(target, 'insertText', text) && fireTextInput(target, text);
   if (isSelect(target)) selectByTyping(target, text, input.devices);
-  else if (text === ' ' && !target.matches(clickedBySpace))
+  else if (text === ' ' && !matches(target, clickedBySpace))
     return input.moveByKey?.(target, shiftKey ? 'PageUp' : 'PageDown', noModifiers, input) ?? true;
   return true;
 }
@@ -101,7 +101,7 @@ function enter(target: Element, { shiftKey }: Modifiers, input: InputState): boo
     if (isTextField(target) && !fireBeforeInput(target, 'insertLineBreak', null)) return false;
     commitTyping(target, input.devices);
     submitImplicitly(target, input);
-  } else if (target.matches('a[href], area[href], button, summary, input')) {
+  } else if (matches(target, 'a[href], area[href], button, summary, input')) {
     withFocusEvents(target.ownerDocument, input.devices, input.shadow, () => (target as HTMLElement).click());
   }
   return true;
@@ -113,7 +113,7 @@ function submitImplicitly(field: HTMLInputElement, input: InputState): void {
   if (!form) return;
   const button = defaultButton(field, form);
   if (button) {
-    if (!button.matches(':disabled'))
+    if (!matches(button, ':disabled'))
       withFocusEvents(field.ownerDocument, input.devices, input.shadow, () => button.click());
     return;
   }

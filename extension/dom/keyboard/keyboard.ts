@@ -6,7 +6,7 @@ import type { InputState, Modifiers } from '../events/input-state';
 import { byDevice } from '../mouse/mouse-events';
 import { clickedBySpace } from '../tree/form-field';
 import { bodyOf } from '../tree/root-of';
-import { deepActiveElement, type ShadowLookup } from '../tree/walk';
+import { deepActiveElement, matches, type ShadowLookup } from '../tree/walk';
 import { edit } from './edit';
 import { applyKey } from './key-defaults';
 import { type Chord, type Key, keyForCharacter, locationOf, modifiersOf } from './keys';
@@ -71,7 +71,7 @@ async function stroke(
   check();
   const types = key.text !== undefined && !modifiers.ctrlKey && !modifiers.metaKey && !modifiers.altKey;
   // Enter activates a link on keydown.
-  const follows = key.key === 'Enter' && focused(document, input.shadow).matches('a[href], area[href]');
+  const follows = key.key === 'Enter' && matches(focused(document, input.shadow), 'a[href], area[href]');
   if (goesOn && types && !follows) {
     goesOn = keyEvent(focused(document, input.shadow), 'keypress', key, modifiers);
     await microtasks();
@@ -86,7 +86,7 @@ async function stroke(
 
 /** Buttons and check boxes are activated on keyup of Space. */
 function pressBySpace(target: Element, input: InputState): void {
-  if (!target.matches(clickedBySpace)) return;
+  if (!matches(target, clickedBySpace)) return;
   withFocusEvents(target.ownerDocument, input.devices, input.shadow, () => (target as HTMLElement).click());
 }
 

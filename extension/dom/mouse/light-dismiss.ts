@@ -14,8 +14,8 @@ export function lightDismiss(hit: Element, point: Point): void {
   const kept = popovers.findLast((popover) => clicked.some((at) => at === popover || invokes(at, popover)));
   for (const popover of popovers.slice(kept ? popovers.indexOf(kept) + 1 : 0).toReversed())
     if (popover.popover !== 'manual' && isPopover(popover)) closeLayer(popover);
-  const dialog = layers.findLast((layer) => !isPopover(layer) && layer.matches(':open'));
-  if (!dialog?.matches('[closedby=any i]') || (clicked.includes(dialog) && hit !== dialog)) return;
+  const dialog = layers.findLast((layer) => !isPopover(layer) && matches(layer, ':open'));
+  if (!dialog || !matches(dialog, '[closedby=any i]') || (clicked.includes(dialog) && hit !== dialog)) return;
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   const inside = point.x >= left && point.x <= right && point.y >= top && point.y <= bottom;
   if (hit !== dialog || !inside) closeLayer(dialog);
@@ -43,7 +43,7 @@ export function closeLayer(layer: HTMLElement): boolean {
 }
 
 function isPopover(layer: Element): boolean {
-  return layer.matches(':popover-open');
+  return matches(layer, ':popover-open');
 }
 
 // https://html.spec.whatwg.org/multipage/interactive-elements.html#dialog-computed-closedby-state
@@ -69,7 +69,7 @@ const shown = new WeakMap<Document, Set<HTMLElement>>();
 /** In the order in which they were opened. Queried once only: on a page of 100,000 elements that takes 2 ms. */
 function openLayers(document: Document): HTMLElement[] {
   const known = shown.get(document) ?? watchLayers(document);
-  return [...known].filter((one) => one.isConnected && one.matches(anyLayer));
+  return [...known].filter((one) => one.isConnected && matches(one, anyLayer));
 }
 
 function watchLayers(document: Document): Set<HTMLElement> {

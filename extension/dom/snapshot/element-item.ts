@@ -6,7 +6,7 @@ import { roleOf } from '../accessibility/role';
 import { stateOf } from '../accessibility/state';
 import { editContextOf, editingHost, isLabel } from '../tree/form-field';
 import { hasBox, isVisible } from '../tree/visibility';
-import type { ShadowLookup } from '../tree/walk';
+import { own, type ShadowLookup } from '../tree/walk';
 import type { Item } from './snapshot-item';
 import { detailsOf, placeholderOf, type SnapshotContext } from './snapshot-line';
 
@@ -97,7 +97,7 @@ function takesRoom(element: Element, { display }: CSSStyleDeclaration): boolean 
     (width > 0 && height > 0) ||
     display === 'contents' ||
     hasBox(element) ||
-    [...element.children].some(hasBox) ||
+    [...own(element, 'children')].some(hasBox) ||
     editContextOf(element) !== null
   );
 }

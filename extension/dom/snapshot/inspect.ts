@@ -11,7 +11,7 @@ import { maskedText } from '../tree/private-field';
 import { rootOf } from '../tree/root-of';
 import { styleOf } from '../tree/style-of';
 import { hasBox, isVisible } from '../tree/visibility';
-import { eachComposedChild, frameDocument, isFolded, isFrame } from '../tree/walk';
+import { eachComposedChild, frameDocument, isFolded, isFrame, matches, own } from '../tree/walk';
 import { inspectElement } from './inspect-element';
 import type { SnapshotContext } from './snapshot-line';
 
@@ -176,7 +176,7 @@ function isIconLike(element: Element, style: CSSStyleDeclaration): boolean {
 function isCollapsibleHeader(element: Element): boolean {
   const next = element.nextElementSibling;
   const fold = /^h[1-6]$/.test(element.localName) ? 'div, section, p, ul, ol, dl' : 'ul, ol, dd';
-  if (!next?.matches(fold) || next.checkVisibility()) return false;
+  if (!next || !matches(next, fold) || next.checkVisibility()) return false;
   return (next.textContent ?? '').trim() !== '';
 }
 
@@ -185,7 +185,7 @@ function isPlain(element: Element): boolean {
 }
 
 function hasSize(element: Element): boolean {
-  return hasBox(element) || [...element.children].some(hasBox);
+  return hasBox(element) || [...own(element, 'children')].some(hasBox);
 }
 
 const silent = new Set(

@@ -1,6 +1,6 @@
 import { editingHost, isCheckable, isDisabled, isMarkedReadOnly, isPicker, isTextField } from './form-field';
 import { isRendered } from './visibility';
-import { elementsFrom, type ShadowLookup } from './walk';
+import { elementsFrom, matches, type ShadowLookup } from './walk';
 
 /** The only such field in an element that is none itself and is not the whole page; null where there are none or several. */
 export function fieldIn(
@@ -8,7 +8,7 @@ export function fieldIn(
   shadow: ShadowLookup,
   isField: (element: Element) => boolean,
 ): Element | null {
-  if (isField(element) || element.matches('html, body, form, select, button')) return null;
+  if (isField(element) || matches(element, 'html, body, form, select, button')) return null;
   let only: Element | null = null;
   for (const one of elementsFrom(element, shadow)) {
     if (!isField(one) || !isRendered(one) || one.getAttribute('aria-hidden') === 'true') continue;

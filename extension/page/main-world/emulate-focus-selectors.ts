@@ -45,8 +45,13 @@ function named(selector: string, { activeElement }: Partial<Tree>): string {
 
 function pathOf(element: Element): string {
   const steps: string[] = [];
-  for (let at: Element | null = element; at; at = at.parentElement) {
-    const place = [...(at.parentNode?.children ?? [])].indexOf(at) + 1;
+  // Not as properties of the element: a form has its fields before them.
+  const beside = (at: Element, key: 'parentElement' | 'previousElementSibling'): Element | null =>
+    Reflect.get(Element.prototype, key, at);
+  for (let at: Element | null = element; at; at = beside(at, 'parentElement')) {
+    let place = 1;
+    for (let one = beside(at, 'previousElementSibling'); one; one = beside(one, 'previousElementSibling'))
+      place++;
     steps.unshift(`:nth-child(${place})`);
   }
   return `:not(* > *)${steps.join(' > ')}`;

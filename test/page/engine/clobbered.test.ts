@@ -23,7 +23,7 @@ test.each([
   ['a page', ''],
   ['a frame', 'iframe >>> '],
 ])('everything is found, read and done in %s', async (_, inside) => {
-  const page = `<main><form id="F" aria-label="The form">
+  const page = `<main><h2>Head</h2><form id="F" aria-label="The form">
       <label>Mail <input aria-label="Fld"></label><button type="button" onclick="title = 'hit'">Go on</button>${fields}
     </form>${names.map((name) => `<img name="${name}" alt="">`).join('')}</main>`;
   await on.show(inside ? `<iframe srcdoc="${page.replaceAll('"', '&quot;')}" width="600"></iframe>` : page);
@@ -50,6 +50,7 @@ test.each([
   await act('hover', '#F');
   await act('scroll', '#F');
   await act('focus', 'label=Fld');
+  await act('press', 'label=Fld', 'Tab');
   expect(failed).toEqual([]);
   expect(await act('value', 'label=Fld')).toBe('Ada!');
   expect(await on.act('click', `${inside}text=Go onn`, undefined, 300)).toMatchObject({
@@ -58,7 +59,7 @@ test.each([
 });
 
 test('an act in it is held, and done once it is approved', async () => {
-  const show = `<form id="F" method="post" aria-label="The form">${fields}<button type="button" onclick="title = 'hit'">Pay now</button></form>`;
+  const show = `<form id="F" method="post" aria-label="The form">${fields}<div class="line"><button type="button" onclick="title = 'hit'">Pay now</button></div></form>`;
   await on.show(show);
   const step = {
     do: 'step',

@@ -103,7 +103,7 @@ function hasTwins(element: Element): boolean {
   const name = element.getAttribute('class');
   if (!name) return false;
   const { parentElement } = element;
-  const twins = [...(parentElement?.children ?? [])].filter(
+  const twins = (parentElement ? [...own(parentElement, 'children')] : []).filter(
     (one) => one.localName === element.localName && one.getAttribute('class') === name,
   );
   return twins.length > 1;
