@@ -17,22 +17,24 @@ export interface ClassWords {
   alone?: string;
   /** What callers write in prompts besides. */
   inPrompts?: string;
+  /** What they write of other things too, so that a word of the act must stand beside it: "move 50 euros", "make it public". */
+  weakInPrompts?: string;
   /** What callers call the act there: "Complete the checkout". */
   nounsInPrompts?: string;
 }
 
 export const verbTable: Record<VerbClass, ClassWords> = {
   pay: {
-    verbs: `pay buy purchase order book reserve preorder donate
-      kaufen bezahlen zahlen bestellen buchen reservieren spenden kaufe bestelle bezahle buche
-      payer acheter commander reserver regler achetez payez commandez reservez achete paye
-      comprar pagar reservar pedir donar compra paga reserva compre pague encargar
-      acquista acquistare comprare pagare ordina ordinare prenota prenotare dona
+    verbs: `pay buy sell purchase order book reserve preorder donate
+      verkaufen kaufen bezahlen zahlen bestellen buchen reservieren spenden kaufe bestelle bezahle buche
+      payer acheter vendre commander reserver regler achetez payez commandez reservez achete paye
+      comprar vender pagar reservar pedir donar compra paga reserva compre pague encargar
+      acquista acquistare vendere comprare pagare ordina ordinare prenota prenotare dona
       encomendar encomende doar
-      kopen koop betalen betaal bestel reserveren reserveer doneren
-      kup kupic kupuje zaplac zaplacic zamow zamowic zamawiam zarezerwuj rezerwuj`,
+      kopen verkopen koop betalen betaal bestel reserveren reserveer doneren
+      sprzedaj kup kupic kupuje zaplac zaplacic zamow zamowic zamawiam zarezerwuj rezerwuj`,
     nouns: `order orders purchase payment booking reservation donation bid deposit
-      bestellung kauf zahlung buchung reservierung spende
+      bestellung kauf zahlung buchung reservierung spende auftrag
       commande achat paiement reservation don
       pedido compra pago reserva donacion
       ordine acquisto pagamento prenotazione donazione
@@ -71,6 +73,21 @@ export const verbTable: Record<VerbClass, ClassWords> = {
       'suspend user',
       'drop table',
       'drop database',
+      'discard draft',
+      'discard message',
+      'entwurf verwerfen',
+      'descartar borrador',
+      'descartar rascunho',
+      'scarta bozza',
+      'factory reset',
+      'reset to factory',
+      'auf werkseinstellungen',
+      'retablir les parametres d usine',
+      'restablecer valores de fabrica',
+      'ripristina impostazioni di fabbrica',
+      'restaurar padroes de fabrica',
+      'fabrieksinstellingen herstellen',
+      'przywroc ustawienia fabryczne',
       'papierkorb leeren',
       'konto schliessen',
       'konto deaktivieren',
@@ -83,7 +100,8 @@ export const verbTable: Record<VerbClass, ClassWords> = {
       'prullenbak legen',
       'oproznij kosz',
     ],
-    inPrompts: `discard clear trash deleting removing erasing drop losch entfern`,
+    inPrompts: `discard trash deleting removing erasing losch entfern`,
+    weakInPrompts: 'clear drop',
   },
   send: {
     verbs: `send resend post publish share tweet repost invite deploy
@@ -104,8 +122,8 @@ export const verbTable: Record<VerbClass, ClassWords> = {
       reactie beoordeling bericht
       komentarz opinia wiadomosc`,
     phrases: ['go live', 'plaats reactie', 'plaats bericht', 'plaats je reactie'],
-    inPrompts: `submit invite email mail message reply respond comment forward sending posting publishing sharing
-      antworte antworten kommentiere
+    inPrompts: `submit email mail message reply respond comment forward sending posting publishing sharing
+      antworte antworten beantworte beantworten kommentiere
       reponds repondre commente
       responde responder comenta
       rispondi commenta responda comente stuur antwoord odpowiedz skomentuj`,
@@ -118,13 +136,16 @@ export const verbTable: Record<VerbClass, ClassWords> = {
       trasferisci trasferire
       overmaken overschrijven
       przelej przelac`,
-    nouns: `transfer withdrawal uberweisung virement transferencia bonifico trasferimento overschrijving przelew`,
+    nouns: `transaction transaktion transaccion transazione transacao transactie transakcja transfer withdrawal uberweisung virement transferencia bonifico trasferimento overschrijving przelew`,
     phrases: ['make transfer', 'effectuer le virement', 'effettua bonifico', 'effettua il bonifico'],
-    inPrompts: 'move send pay schicke sende envoie envia invia uberweis',
+    inPrompts: 'uberweis',
+    weakInPrompts: 'move send pay schicke sende envoie envia invia',
+    nounsInPrompts:
+      'money funds euro euros eur dollar dollars usd pounds gbp geld argent dinero denaro soldi dinheiro pieniadze',
   },
   grant: {
     verbs: `grant authorize authorise allow approve
-      zulassen erlauben genehmigen autorisieren gewahren genehmige erlaube
+      freigeben zulassen erlauben genehmigen autorisieren gewahren genehmige erlaube
       autoriser accorder approuver autorisez autorise
       autorizar permitir conceder aprobar autoriza permite
       autorizza autorizzare consenti consentire concedi approva
@@ -151,7 +172,10 @@ export const verbTable: Record<VerbClass, ClassWords> = {
       'offentlich machen',
       'openbaar maken',
     ],
-    inPrompts: 'give make set change share connect link gib mache setze verbinde',
+    inPrompts: 'connect link verbinde',
+    weakInPrompts: 'give make set change share teile gib mache setze',
+    nounsInPrompts:
+      'rights role admin administrator owner public everyone anyone rechte rolle offentlich droits publique derechos rol publico diritti ruolo pubblico direitos papel rechten openbaar prawa rola',
   },
   sign: {
     verbs: `sign esign cosign
@@ -176,23 +200,23 @@ export const verbTable: Record<VerbClass, ClassWords> = {
     inPrompts: 'assinar assine firma',
   },
   cancel: {
-    verbs: `cancel terminate end
-      abbestellen absagen beenden
-      annuler annulez annule
-      cancelar anular cancela anula
-      annulla annullare
-      cancele
-      annuleren annuleer
-      anuluj anulowac`,
-    onlyWith: `instance instances server servers cluster employment lease subscription order orders booking reservation appointment membership plan contract meeting event flight trip
+    verbs: `cancel terminate end leave
+      abbestellen absagen beenden verlassen verlasse
+      annuler annulez annule quitter quittez
+      cancelar anular cancela anula abandonar salir
+      annulla annullare abbandona abbandonare
+      cancele sair
+      annuleren annuleer verlaten verlaat
+      anuluj anulowac opusc`,
+    onlyWith: `instance instances server servers cluster employment lease subscription order orders booking reservation appointment membership group team organization organisation workspace server channel plan contract meeting event flight trip
       payment transfer policy trial renewal account ticket
-      abo abonnement bestellung buchung reservierung termin mitgliedschaft vertrag
-      commande reservation rendez adhesion contrat
-      suscripcion pedido reserva cita membresia contrato plan
-      abbonamento ordine prenotazione appuntamento iscrizione contratto
-      assinatura inscricao consulta encomenda
-      bestelling boeking reservering afspraak lidmaatschap
-      subskrypcje zamowienie rezerwacje wizyte`,
+      gruppe organisation arbeitsbereich kanal abo abonnement bestellung buchung reservierung termin mitgliedschaft vertrag
+      groupe equipe organisation commande reservation rendez adhesion contrat
+      grupo equipo suscripcion pedido reserva cita membresia contrato plan
+      gruppo squadra abbonamento ordine prenotazione appuntamento iscrizione contratto
+      equipe assinatura inscricao consulta encomenda
+      groep bestelling boeking reservering afspraak lidmaatschap
+      grupe zespol subskrypcje zamowienie rezerwacje wizyte`,
     alone: 'stornieren kundigen kundige storniere resilier resiliez disdici disdire opzeggen',
     nouns:
       'cancellation stornierung kundigung annulation resiliation cancelacion disdetta cancelamento opzegging',

@@ -50,18 +50,34 @@ function names(clause: Clause, commanded: Clause, before: Clause | undefined, fa
   const hasName = quotes.some((quote) => isSame(quote, name)) || hasInOrder(words, name);
   const isAct = (word: string) =>
     pressingWords.has(word) || (facts.isDrop === true && draggingWords.has(word));
-  if (name.length > 0 && hasName && isCommanded(commanded.words, isAct)) return true;
+  const isHere = () =>
+    words.some((word) => quantifiers.has(word)) || !isBetterElsewhere(contentOf(clause), facts);
+  if (name.length > 0 && hasName && isCommanded(commanded.words, isAct)) return isHere();
   if (facts.isFinisher && isCommanded(words, (word) => finishing.has(word) && name.includes(word)))
     return true;
   const means = meaningOf(facts.what);
   const isPaid = (word: string) => facts.what === 'pay' && paid.has(word) && word === name[0];
   const isVerb = (word: string) => means.isVerb(word) || isPaid(word);
-  if (!isCommanded(commanded.words, isVerb) && !isDone(commanded.words, means)) return false;
-  if (name.length > 1 && facts.object.length > 0 && hasName) return true;
+  const isWhole = isDone(commanded.words, means);
+  if (!isWhole && !isCommanded(commanded.words, isVerb)) return false;
+  const isStrong = isWhole || isCommanded(commanded.words, (word) => isVerb(word) && !means.isWeak(word));
+  const hasNoun = words.some(
+    (word) => means.nouns.has(word) || (facts.what === 'transfer' && /^\d+$/.test(word)),
+  );
+  if (name.length > 1 && facts.object.length > 0 && hasName) return isHere();
   const said = contentOf(clause);
   const hasPronoun = words.some((word) => pronouns.has(word));
-  const meant = before && (hasPronoun || said.length === 0) ? [...said, ...thingsOf(before)] : said;
+  const about = before && (hasPronoun || said.length === 0) ? before : undefined;
+  const meant = about ? [...said, ...thingsOf(about)] : said;
+  if (isStrong && overlaps([...nounsOf(words.slice(1)), ...nounsOf(about?.words ?? [])], facts.object))
+    return isHere();
+  if (!isStrong && !hasNoun && !isShown(meant, facts)) return false;
   return fits(clause, meant, facts);
+}
+
+/** Words that are verbs of a class elsewhere: `order` of "cancel my order". */
+function nounsOf(words: readonly string[]): string[] {
+  return words.filter(isClassVerb);
 }
 
 /** What a clause is about, without its verb: `mail` of "don't open the mail". */
@@ -71,13 +87,19 @@ function thingsOf(clause: Clause): string[] {
   );
 }
 
+/** Whether a word of what is meant stands on the control, in its row or in its dialog. */
+function isShown(meant: readonly string[], { object, row, dialog }: ActFacts): boolean {
+  return [object, contentWords(row), contentWords(dialog)].some((shown) => overlaps(meant, shown));
+}
+
 /** Whether what the clause is about is what the control is about. */
 function fits({ words }: Clause, meant: readonly string[], facts: ActFacts): boolean {
-  const { object, row, dialog, what, isOneOfMany } = facts;
+  const { object, row, what, isOneOfMany } = facts;
   const isMany = words.some((word) => quantifiers.has(word));
-  if (overlaps(meant, contentWords(row))) return isMany || !isBetterElsewhere(meant, facts);
-  if (overlaps(meant, object) || overlaps(meant, contentWords(dialog)))
-    return isMany || !isBetterElsewhere(meant, facts);
+  // "Delete all drafts" does more than "delete the draft to Ann" says.
+  const doesAll = wordsOf(facts.name).some((word) => allWords.has(word));
+  if (doesAll && !isMany && !object.some((word) => words.includes(word))) return false;
+  if (isShown(meant, facts)) return isMany || !isBetterElsewhere(meant, facts);
   if (object.some((word) => !/^\d+$/.test(word) && !currencies.has(word) && !isClassNoun(word, what)))
     return false;
   if (words.some((word) => quantifiers.has(word) || ordinals.has(word))) return true;
@@ -113,13 +135,18 @@ function isDone(words: readonly string[], { nouns, phrases }: Meaning): boolean 
   if (isCommanded(words, (word) => doingWords.has(word)) && words.some((word) => nouns.has(word)))
     return true;
   const phrase = phrases.find((one) => one.every((word) => words.includes(word)));
-  return phrase !== undefined && isCommanded(words, (word) => phrase.includes(word));
+  return phrase !== undefined && isCommanded(words, (word) => phrase.includes(word) || doingWords.has(word));
 }
 
 const infinitive = /(?:en|er|ir|re|ar|c)$/;
 const english = wordSet(`order transfer preorder share wire reserve answer deliver clear`);
+const allWords = wordSet(
+  'all every everything alle alles samtliche tout tous toutes todo todos todas tutto tutti tutte tudo wszystkie wszystko',
+);
 const finishing = wordSet(finishers);
-const currencies = wordSet('eur euro usd gbp chf dollar dollars pln');
+const currencies = wordSet(
+  'eur euro euros usd gbp chf dollar dollars pln money funds amount geld betrag argent montant dinero importe denaro soldi importo dinheiro valor bedrag pieniadze kwote',
+);
 /** They name only a control that begins with the same word. */
 const paid = wordSet(paidVerbs);
 

@@ -40,11 +40,33 @@ const phrases: readonly [RegExp, string][] = [
   [/\bkeep (?:on )?(?=\w+ing\b)/g, ' '],
 ];
 
+const subject =
+  '(?<=^|[,.;] |\\b(?:and|then|so|und|please|bitte) )((?:the|my|our|this|that|these|those|all|every|both|each|das|die|der|alle|mein\\w*|diese\\w*) (?:(?!not |never |that |which |what |how |whether |says? |nicht |nie |was |ob )\\S+ ){1,8}?)';
+
+/** "The label Travel should be deleted", with the verb before its thing; a subject with a verb of its own says something else. */
+const passives: readonly [RegExp, string][] = [
+  [/(?:should|must|(?:has|have|needs?|is|are) to) be (?:deleted|removed|erased)/, 'delete'],
+  [/(?:should|must|(?:has|have|needs?|is|are) to) be cancell?ed/, 'cancel'],
+  [/(?:should|must|(?:has|have|needs?|is|are) to) be (?:sent|posted|published|shared)/, 'send'],
+  [/(?:should|must|(?:has|have|needs?|is|are) to) be (?:bought|ordered|paid|booked|purchased)/, 'buy'],
+  [/(?:soll|sollen|muss|mussen) (?:geloscht|entfernt) werden/, 'losche'],
+  [/(?:soll|sollen|muss|mussen) (?:storniert|gekundigt|abgesagt) werden/, 'storniere'],
+  [/(?:soll|sollen|muss|mussen) (?:gesendet|verschickt|abgeschickt|veroffentlicht|geteilt) werden/, 'sende'],
+  [/(?:soll|sollen|muss|mussen) (?:gekauft|bestellt|bezahlt|gebucht) werden/, 'kaufe'],
+].map(([passive, verb]) => [new RegExp(`${subject}(?:${(passive as RegExp).source})\\b`, 'g'), `${verb} $1`]);
+
 /** Fixed phrases for acts, as the verbs of their classes. */
 const idioms: readonly [RegExp, string][] = [
   [/\b(?:get|getting) (?:rid|shot) of\b/g, 'delete'],
   [/\b(?:throw|chuck|toss)(?: (?:away|out)\b|(?= .{1,60}? (?:away|out)\b))/g, 'delete'],
   [/\bdo away with\b/g, 'delete'],
+  [/\b(?:take|kick|boot) ((?:\S+ ){1,5}?)(?:off|out of|out from) /g, 'remove $1from '],
+  [/\bcall off\b|\bcall (?=(?:\S+ ){1,5}?off\b)/g, 'cancel'],
+  [/\b(?:sag|sage) (?=.{1,60}\bab(?:$|[ ,.!]))/g, 'storniere '],
+  [
+    /\banswer (?=(?:him|her|them|\S+'s)\b)|\banswer (?=.{0,40}\b(?:e-?mail|mail|message|letter|comment|review)s?\b)/g,
+    'reply to ',
+  ],
   [
     /\b(?:bin|trash|scrap|ditch|nuke|zap) (?=(?:the|my|this|that|these|those|all|every|it|them|her|his|any)\b)/g,
     'delete ',
@@ -70,7 +92,18 @@ const idioms: readonly [RegExp, string][] = [
   [/\b(?:sag|sage|gib) (?!mir\b|uns\b)((?:\S+ ){1,3}?)bescheid\b/g, 'antworte $1'],
 ];
 
+/** "Write it as a draft" is not to send it, unless sending is said too. */
+const asDraft =
+  /\b(?:as (?:a )?drafts?|als (?:entwurf|concept)|comme brouillon|como (?:borrador|rascunho)|come bozza|jako szkic)\b(?! (?:that|which|to)\b)/;
+const sending = /\b(?:send|post|publish|sende|schick|envoie|envia|invia|verstuur|wyslij)/;
+
 /** @param sentence folded */
 export function plainOrder(sentence: string): string {
-  return [...phrases, ...idioms].reduce((text, [pattern, plain]) => text.replace(pattern, plain), sentence);
+  const plain = [...phrases, ...idioms, ...passives].reduce(
+    (text, [pattern, meant]) => text.replace(pattern, meant),
+    sentence,
+  );
+  return asDraft.test(plain) && !sending.test(plain)
+    ? `${plain.replace(/[.!]\s*$/, '')}, do not send`
+    : plain;
 }

@@ -127,7 +127,13 @@ export function judgeStatement(words: readonly string[]): Prohibition | undefine
     return at < 0 || at > maxAuxiliaries || isStated ? undefined : 'thing';
   }
   const stays = words.some((word) => staying.has(word));
-  const isLeft = words.some((word, index) => unharmed.has(word) && auxiliaries.has(words[index - 1] ?? ''));
+  const isLeft = words.some((word, index) => {
+    const before = words[index - 1] ?? '';
+    // "Ann has left" is no wish.
+    return (
+      unharmed.has(word) && auxiliaries.has(before) && !(word === 'left' && /^ha[sd]$|^have$/.test(before))
+    );
+  });
   return stays || isLeft ? 'loss' : undefined;
 }
 

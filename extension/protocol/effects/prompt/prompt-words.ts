@@ -54,7 +54,7 @@ export const ordinals = wordSet(
 );
 
 export const pronouns = wordSet(
-  `it them this that these those one ihn es sie diese diesen dieses dies den le la les lo los las li gli o os as het ze deze
+  `it them him her this that these those one ihn ihr ihm lui es sie diese diesen dieses dies den le la les lo los las li gli o os as het ze deze
   dit dat go je ja`,
 );
 

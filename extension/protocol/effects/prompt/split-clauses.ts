@@ -37,6 +37,11 @@ const alsoNouns = new Set(
 const adversatives = new Set('but sondern sino mais ma bensi mas maar ale lecz pero'.split(' '));
 /** What another person is asked not to do says nothing of what is to be done here. */
 const telling = new Set('ask remind warn inform answer reply write mail message email comment'.split(' '));
+/** "Can I delete it?" asks, "Can you delete it?" is a request. */
+const modals = new Set('can could would will'.split(' '));
+const subjects = new Set(
+  'i we one they he she there this that the a an my people anyone anybody users'.split(' '),
+);
 const conditions = new Set('if falls sofern si se jesli'.split(' '));
 
 /** @param isVerb whether a word is a verb of a class */
@@ -72,7 +77,9 @@ class SentenceReader {
   }
 
   read(sentence: string): Clause[] {
-    this.#isQuestion = /\?\s*$/.test(sentence) && !requestWords.has(wordsOf(sentence)[0] ?? '');
+    const [first = '', second = ''] = wordsOf(sentence);
+    const isRequest = requestWords.has(first) && !(modals.has(first) && subjects.has(second));
+    this.#isQuestion = /\?\s*$/.test(sentence) && !isRequest;
     for (const part of sentenceParts(sentence)) {
       this.#separators.push(part.separator);
       const words = part.text
@@ -218,7 +225,9 @@ function withoutText(sentence: string): string {
   if (!at) return sentence;
   const after = sentence.slice(at.index);
   const goesOn =
-    /,?\s(?:and |und |et |y |e |en |i )?(?:then|dann|puis|luego|poi|depois|daarna|potem)\s/i.exec(after);
+    /,?\s(?:and|und|et|y|e|en|i)\s(?=(?:send|post|publish|submit|schicke?|sende|envoie|envia|invia|verstuur|wyslij)(?:la|lo)? ?(?:it|them|the \w+|sie|es|ihn|-?le|-?la|het|ja|go)?(?: off| out| ab)?\W*$)/i.exec(
+      after,
+    ) ?? /,?\s(?:and |und |et |y |e |en |i )?(?:then|dann|puis|luego|poi|depois|daarna|potem)\s/i.exec(after);
   const text = goesOn ? after.slice(0, goesOn.index) : after;
   // Quotations in it stay countable.
   const marks = text.split(mark).length - 1;

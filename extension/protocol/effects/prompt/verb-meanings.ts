@@ -6,6 +6,8 @@ import { wordSet, wordsOf } from '../words';
 import { permissions } from './negation-words';
 
 export interface Meaning {
+  /** A verb of other acts too. */
+  isWeak(word: string): boolean;
   isVerb(word: string): boolean;
   /** The verb in any form, also as a noun: `deleting`, `sent`, `deletion`. */
   isLike(word: string): boolean;
@@ -24,11 +26,13 @@ function meaningIn(verbClass: VerbClass): Meaning {
     verbs,
     alone = '',
     inPrompts = '',
+    weakInPrompts = '',
     nouns,
     nounsInPrompts = '',
     phrases = [],
   } = verbTable[verbClass];
-  const all = wordSet(verbs, alone, inPrompts);
+  const weak = wordSet(weakInPrompts);
+  const all = wordSet(verbs, alone, inPrompts, weakInPrompts);
   const isVerb = (word: string) => verbForms(word).some((form) => all.has(form));
   const acts = actNouns.has(verbClass) ? [...all, ...wordSet(nouns)] : [...all];
   const stems = acts.map(stemOf).filter((stem) => stem.length >= minStemChars);
@@ -40,7 +44,13 @@ function meaningIn(verbClass: VerbClass): Meaning {
       stems.some((stem) => one.startsWith(stem) && one.length - stem.length <= maxEndingChars),
     );
   };
-  return { isVerb, isLike, nouns: wordSet(nouns, nounsInPrompts), phrases: phrases.map(wordsOf) };
+  return {
+    isWeak: (word) => weak.has(word),
+    isVerb,
+    isLike,
+    nouns: wordSet(nouns, nounsInPrompts),
+    phrases: phrases.map(wordsOf),
+  };
 }
 
 function stemOf(verb: string): string {
@@ -62,6 +72,7 @@ const uploadVerbs =
   wordSet(`upload attach hochladen lade anhangen telecharger telecharge televerser joindre joins subir sube
   adjuntar adjunta carica caricare allega allegare carregar envie anexar anexe uploaden bijvoegen przeslij zalacz dodaj`);
 const uploading: Meaning = {
+  isWeak: () => false,
   isVerb: (word) => uploadVerbs.has(word),
   isLike: (word) => uploadVerbs.has(word) || /^(?:upload|attach)/.test(word),
   nouns: wordSet('upload'),
@@ -69,6 +80,7 @@ const uploading: Meaning = {
 };
 /** Nothing but the word itself names a form. */
 const sending: Meaning = {
+  isWeak: () => false,
   isVerb: (word) => word === 'submit',
   isLike: (word) => /^submi/.test(word),
   nouns: wordSet(),
