@@ -59,7 +59,8 @@ export function keyTarget(focus: Element, key: Key, held: readonly Key[]): KeyTa
   const withModifier = held.some(({ key: one }) => one === 'Control' || one === 'Meta');
   if (form && (!isLong || withModifier)) {
     const button = defaultButton(form);
-    return button ? { controls: [button] } : { controls: besideField(focus) ?? [], form };
+    if (button) return { controls: [button] };
+    return { controls: besideField(focus) ?? [], form, sends: isMessageField(focus) };
   }
   const sender = isLong && withModifier ? sendersOf(focus) : [];
   if (sender.length > 0) return { controls: sender };

@@ -143,9 +143,16 @@ const choice = /chip|pill(?![a-z])|token|select2|react-select|choices__|cookie|c
 /** A control that does not say what it does, and where it leads or what it sends does: `/notes/5/delete`. */
 function byTarget(control: ControlFacts): Consequence | undefined {
   const { name, target = '' } = control;
-  if (!isSignOnly(name) && !isFinisher(name) && !saysDelete(target)) return undefined;
+  if (!isSignOnly(name) && !isFinisher(name) && !saysDelete(target) && !isByDelete(name, target))
+    return undefined;
   if (!leadsToDeletion(control) || isEveryday(control)) return undefined;
   return { what: 'delete', object: [], isFinisher: true, why: `its address stands for ${deeds.delete}` };
+}
+
+/** By the method that deletes what is at the address. Logging out and taking back a mark end the like of sessions. */
+function isByDelete(name: string, target: string): boolean {
+  const marks = /log-?_?out|sign-?_?out|session|like|star|follow|watch|vote|reaction/i;
+  return target.startsWith('delete ') && !marks.test(`${name} ${target}`);
 }
 
 function leadsToDeletion({ target = '' }: ControlFacts): boolean {

@@ -170,10 +170,10 @@ const alsoNouns = wordSet(
 
 /** German and Dutch infinitives. */
 const comesLast =
-  wordSet(`kaufen bezahlen zahlen bestellen buchen reservieren spenden loschen entfernen vernichten senden
+  wordSet(`verkaufen verlassen kaufen bezahlen zahlen bestellen buchen reservieren spenden loschen entfernen vernichten senden
   absenden abschicken verschicken schicken versenden teilen veroffentlichen posten uberweisen ubertragen zulassen erlauben
-  genehmigen autorisieren gewahren unterschreiben unterzeichnen signieren stornieren kundigen abbestellen absagen beenden
-  kopen betalen reserveren doneren verwijderen wissen verzenden versturen delen publiceren plaatsen overmaken overschrijven
+  genehmigen freigeben autorisieren gewahren unterschreiben unterzeichnen signieren stornieren kundigen abbestellen absagen beenden
+  kopen verkopen verlaten betalen reserveren doneren verwijderen wissen verzenden versturen delen publiceren plaatsen overmaken overschrijven
   toestaan autoriseren goedkeuren ondertekenen annuleren opzeggen`);
 
 function lastMeaningful(words: readonly string[]): number {

@@ -163,7 +163,7 @@ const nouns = verbClasses.map((verbClass) => ({ verbClass, nouns: wordSet(verbTa
 const asTitle =
   wordSet(`deletion removal erasure loschung suppression eliminacion eliminazione cancellazione exclusao
   payment zahlung paiement pago pagamento betaling platnosc withdrawal uberweisung virement bonifico cancellation
-  stornierung kundigung resiliation`);
+  stornierung kundigung resiliation transaction transaktion transaccion transazione transacao transactie transakcja`);
 
 function byLastNoun(words: readonly string[]): ClassifiedName | undefined {
   const noun = words.at(-1) ?? '';

@@ -3,7 +3,7 @@ import { wordSet, wordsOf } from './words';
 
 /** In the answers that leave everything as it is. */
 const declining = wordSet(
-  `no not nope never cancel close dismiss keep back later skip stop abort exit don dont t undo leave quit decline reject
+  `no not nope never cancel close dismiss keep back later skip stop abort exit don dont t undo quit decline reject
   refuse deny ignore wait hide return previous maybe instead without
   nein nicht nie abbrechen schliessen behalten zuruck spater uberspringen ablehnen stattdessen ohne
   non pas annuler fermer garder conserver retour tard ignorer refuser revenir plutot sans
@@ -39,5 +39,7 @@ const maxWords = 6;
 export function isAgreement(name: string): boolean {
   if (isSignOnly(name)) return /[✓✔☑👍]/u.test(name);
   const words = wordsOf(name);
+  // "Leave" may be what is asked.
+  if (/^leave (?:it|them|as|alone|everything)\b/.test(words.join(' '))) return false;
   return words.length <= maxWords && !words.some((word) => declining.has(word) || harmless.has(word));
 }

@@ -22,7 +22,7 @@ export const nameExceptions: Record<VerbClass, Exceptions> = {
     anywhere: `${filters} guide calculator faq history historique historial cronologia historico verlauf newsletter
       ${lists}`,
     next: `form by history detail details status tracking number no nr id summary list date total confirmation info information
-      type direction asc ascending desc descending newest oldest reviews review club clubs title author page cover chapter
+      type on with yours direction asc ascending desc descending newest oldest reviews review club clubs title author page cover chapter
       of per with por nach ubersicht details historie gap slip stub grade period scale equity in guide later
       suivi precedentes`,
     only: 'again sort sorting',

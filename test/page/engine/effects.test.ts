@@ -171,6 +171,7 @@ describe('facts', () => {
     ['a tooltip', '<button data-tooltip="Delete"><svg></svg></button>'],
     ['its own text beside a label', '<label for="b">Next</label><button id="b">Delete</button>'],
     ['its address', '<a href="/notes/5/delete" onclick="return false">✕</a>'],
+    ['a question before it', '<div><p>Delete this?</p><p><button>Fine</button></p></div>'],
     ['a question beside it', '<p>Really delete this? <button>Yes</button></p>'],
     [
       'a part that lies over the page',
@@ -309,6 +310,12 @@ describe('keys', () => {
       'Meta+Enter',
     ],
     ['Backspace on a selected row', '<div role="row" tabindex="0">Alpha</div>', 'div', 'Backspace'],
+    [
+      'Enter in a form for a comment without a button',
+      '<form onsubmit="document.title += 1; return false"><input id="i" placeholder="Add a comment"></form>',
+      '#i',
+      'Enter',
+    ],
     ['Enter in a message', '<textarea id="i" placeholder="Message Ann"></textarea>', '#i', 'Enter'],
     [
       'Enter in a chat',

@@ -66,8 +66,11 @@ function questionIn(above: readonly Element[]): Pick<PlaceFacts, 'question' | 'a
     if (matches(at, 'body, html, main')) break;
     const text = withoutButtons(at);
     if (text.length > maxQuestionChars) break;
-    if (text.includes('?'))
-      return { question: linesWithoutButtons(at), answers: own(at, 'querySelectorAll')(buttons).length };
+    const before = at.previousElementSibling;
+    const isAsked = before !== null && /\?\s*$/.test(textOf(before, maxQuestionChars));
+    const answers = own(at, 'querySelectorAll')(`${buttons}, a[href]`).length;
+    if (text.includes('?')) return { question: linesWithoutButtons(at), answers };
+    if (isAsked) return { question: linesWithoutButtons(before), answers };
   }
   return { question: '', answers: 0 };
 }
