@@ -35,7 +35,10 @@ export function setInputFiles(
   const transfer = transferOf(files, element.ownerDocument);
   if (!field) {
     if (drop(controlOf(element), transfer)) return { field };
-    return { field, refused: 'Nothing there took the drop: it is neither a file field nor a drop zone.' };
+    return {
+      field,
+      refused: 'It is no file field, took no drop and, where it is a button, opened no file chooser.',
+    };
   }
   field.files = transfer.files;
   fireInputAndChange(field);

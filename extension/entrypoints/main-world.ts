@@ -1,5 +1,6 @@
 /** The script in the page's own world, where possible before the page's scripts. */
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
+import { announceFileFields } from '../page/main-world/announce-file-fields';
 import { noteClickListeners } from '../page/main-world/click-listeners';
 import { emulateClipboard } from '../page/main-world/emulate-clipboard';
 import { emulateCloseWatcher } from '../page/main-world/emulate-close-watcher';
@@ -28,4 +29,5 @@ export default defineUnlistedScript(() => {
   openWindowsForSteps(window);
   emulateDrag(window);
   emulateClipboard(window);
+  announceFileFields(window);
 });

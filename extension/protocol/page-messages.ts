@@ -101,6 +101,7 @@ export const lazyScripts = [
   'set-checked',
   'stage',
   'submit-form',
+  'unfit-value',
   'upload',
   'visibility-filter',
 ] as const;

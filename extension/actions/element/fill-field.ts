@@ -66,6 +66,7 @@ export async function fillField(world: PageWorld, selector: string, value: strin
       return { ...(await fillCode(world, boxes, value)), matches };
   }
   const wanted = fitting(found, value);
+  if (wanted === null) return (await world.load('unfit-value'))(found as HTMLInputElement, value);
   const host = editingHost(found);
   const isChannel = takesTextForPage(found);
   const richText = host || isChannel ? await world.load('rich-text') : undefined;
@@ -166,18 +167,8 @@ function holds(field: Element, held: string, asked: string): boolean {
   return collapse(held) === collapse(asked);
 }
 
-/** How pickers take their values. */
-const forms: Record<string, string> = {
-  date: '2024-12-31',
-  time: '23:59',
-  'datetime-local': '2024-12-31T23:59',
-  month: '2024-12',
-  week: '2024-W52',
-  color: '#ff8800',
-};
-
-/** What can be put into the field of this value: no more than `maxlength`, and only what its kind takes. */
-function fitting(element: Element, value: string): string {
+/** What can be put into the field of this value: no more than `maxlength`; null where its kind does not take it. */
+function fitting(element: Element, value: string): string | null {
   if (isTextArea(element)) return cut(element, value);
   if (!isInput(element)) return value;
   const { type } = element;
@@ -185,12 +176,7 @@ function fitting(element: Element, value: string): string {
   const asked = strict ? value.trim() : value;
   const taken = sanitizedValue(element, asked);
   const kept = type === 'number' ? taken !== '' : taken.toLowerCase() === asked.toLowerCase();
-  if (strict && asked !== '' && !kept) {
-    const instead = taken === '' ? '' : ` It would make "${taken}" of it.`;
-    const message = `${tagOf(element)} is a ${type} field and does not take "${value}": write it as ${forms[type] ?? 42}.${instead}`;
-    throw new RelayError('bad_request', message);
-  }
-  return cut(element, taken);
+  return strict && asked !== '' && !kept ? null : cut(element, taken);
 }
 
 function cut(field: HTMLInputElement | HTMLTextAreaElement, value: string): string {

@@ -148,7 +148,7 @@ function startLine(
         !astray &&
         places.every(({ field, typed, before, selected }) => {
           const now = field();
-          return now !== null && isField(now) && addsUp(now, before, heldBy(now), typed, selected);
+          return now !== null && isField(now) && addsUp(now, before, withoutProposal(now), typed, selected);
         });
       return {
         text: this.text(),
@@ -199,6 +199,14 @@ function heldBy(field: Element | null): string {
   // A page that draws the text itself does so a frame later.
   const context = editContextOf(field);
   return (context ? `${context.text}\n` : '') + (fieldValue(field) ?? '');
+}
+
+/** Without what the page has added at the end and selected, as fields that complete a word do. */
+function withoutProposal(field: Element): string {
+  const held = heldBy(field);
+  return isTextField(field) && field.selectionEnd === held.length
+    ? held.slice(0, field.selectionStart ?? held.length)
+    : held;
 }
 
 /** What typing will replace. */

@@ -1,20 +1,89 @@
-/** Scrolls by a distance, and says how far an element or the page is scrolled. */
+/** What `scroll` does, in a lazy script, and how far an element or the page is scrolled then. */
+import type { scrollTo } from '../../dom/actionability/scroll-to';
+import {
+  isEndless,
+  type isStable,
+  maxAnimationWaitMs,
+  type ObservedPosition,
+  type observePosition,
+} from '../../dom/actionability/stability';
 import { watchChanges } from '../../dom/actionability/watch-changes';
 import { oneTask } from '../../dom/events/fire';
 import { turnWheel } from '../../dom/mouse/wheel';
 import { rootOf } from '../../dom/tree/root-of';
 import { pageOf, scrollersAround } from '../../dom/tree/scrollers';
+import { invisibleBecause, isVisible } from '../../dom/tree/visibility';
+import type { Step } from '../action-spec';
 import type { PageWorld } from '../page-world';
-import type { Target } from './target';
+import type { presentTarget, readyTarget, Target } from './target';
 
 /** A person does not turn the wheel that far. In CSS pixels. */
-export const toTheEnd = 1e9;
+const toTheEnd = 1e9;
+
+/** In CSS pixels down. */
+export const namedDistances: Record<string, number> = {
+  top: -toTheEnd,
+  bottom: toTheEnd,
+  up: -600,
+  down: 600,
+};
+
+/** How far, in pixels down or in both directions; without it the element comes into view. */
+type Distance = string | number | { x?: number | undefined; y?: number | undefined } | undefined;
+
+/** What keeps state in the page script, or is recognised by it. */
+interface ScrollParts {
+  presentTarget: typeof presentTarget;
+  readyTarget: typeof readyTarget;
+  scrollTo: typeof scrollTo;
+  observePosition: typeof observePosition;
+  isStable: typeof isStable;
+}
+
+export async function scrollPage(world: PageWorld, { selector, value }: Step<Distance>, parts: ScrollParts) {
+  const by = distanceOf(value);
+  const target =
+    selector === ''
+      ? undefined
+      : await (by
+          ? parts.presentTarget(world, selector)
+          : parts.readyTarget(world, selector, { andThen: placed(parts) }));
+  if (by || !target) world.begin(target?.element);
+  if (!by && target) parts.scrollTo(target.element, 'center');
+  return scrolled(world, target, by);
+}
+
+/**
+ * Whether an element can be scrolled to. An element without size can still have a position, such as a marker at the end of
+ * a list. An element that moves is waited for, unless its animation is endless, as that of a spinner.
+ */
+function placed({ observePosition, isStable }: ScrollParts): (target: Target) => true | string {
+  let place: ObservedPosition | undefined;
+  let landsUntilMs: number | undefined;
+  return ({ element }) => {
+    if (element.getClientRects().length === 0 && !isVisible(element)) return invisibleBecause(element);
+    const nowMs = performance.now();
+    landsUntilMs ??= nowMs + maxAnimationWaitMs;
+    place = observePosition(element, place);
+    return isStable(element, place) || isEndless(element) || nowMs > landsUntilMs || 'still moving';
+  };
+}
+
+function distanceOf(value: Distance): { x: number; y: number } | undefined {
+  if (value === undefined || value === '') return undefined;
+  if (typeof value === 'object') return { x: value.x ?? 0, y: value.y ?? 0 };
+  const y =
+    typeof value === 'number'
+      ? value
+      : (namedDistances[value.trim().toLowerCase()] ?? Number.parseFloat(value));
+  return Number.isFinite(y) ? { x: 0, y } : undefined;
+}
 
 /**
  * The result of a scroll, once the page has handled it.
  * @param by how far, in CSS pixels; without it the target was scrolled into view
  */
-export async function scrollPage(
+async function scrolled(
   world: PageWorld,
   target: Target | undefined,
   by: { x: number; y: number } | undefined,
@@ -27,9 +96,9 @@ export async function scrollPage(
   if (by && !defaultPrevented) scroller.scrollBy({ left: by.x, top: by.y, behavior: 'instant' });
   await handled(world, scroller);
   const { scrollLeft, scrollTop } = scroller;
-  const scrolled = before[0] !== scrollLeft || before[1] !== scrollTop;
+  const moved = before[0] !== scrollLeft || before[1] !== scrollTop;
   const changed = watch ? watch.changed() : false;
-  const success = by ? scrolled || (defaultPrevented && changed) : target !== undefined;
+  const success = by ? moved || (defaultPrevented && changed) : target !== undefined;
   const reason = defaultPrevented
     ? 'The page prevented the wheel event, and nothing else changed.'
     : by

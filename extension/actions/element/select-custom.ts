@@ -137,13 +137,11 @@ export async function selectCustom(
     const option = await find(name);
     if (!option) {
       if (isOpen()) await press('Escape');
-      const there = [...seen].slice(0, maxListed).map((words) => `"${words}"`);
-      const first =
-        matches > 1 ? ` It is the first of ${matches} elements that match: name the list more closely.` : '';
-      throw new RelayError(
-        'not_actionable',
-        `"${selector}" is a list without the option ${JSON.stringify(name)}; there are ${there.join(', ') || 'none'}.${first}`,
-      );
+      throw missingOption(selector, name, seen, matches);
+    }
+    if (!(await wait(() => !isOff(pick(name)) || undefined, ticksToOpen))) {
+      if (isOpen()) await press('Escape');
+      throw disabledOption(selector, name);
     }
     const words = wordsOf(option);
     chosen.push(words);
@@ -191,6 +189,28 @@ function isOption(element: Element): boolean {
   return role === 'option' || (role === null && element.hasAttribute('aria-selected'));
 }
 
+function missingOption(selector: string, name: OptionName, seen: Set<string>, matches: number): RelayError {
+  const there = [...seen].slice(0, maxListed).map((words) => `"${words}"`);
+  const none = 'none. Click it and look with "snapshot" what opens';
+  const first =
+    matches > 1 ? ` It is the first of ${matches} elements that match: name the list more closely.` : '';
+  return new RelayError(
+    'not_actionable',
+    `"${selector}" is a list without the option ${JSON.stringify(name)}; there are ${there.join(', ') || none}.${first}`,
+  );
+}
+
+function disabledOption(selector: string, name: OptionName): RelayError {
+  return new RelayError(
+    'not_actionable',
+    `"${selector}" is a list whose option ${JSON.stringify(name)} is disabled. Choose another one, or do first what enables it.`,
+  );
+}
+
+function isOff(option: Element | undefined): boolean {
+  return option !== undefined && stateOf(option, 'disabled') === true;
+}
+
 /** Visible, and not cut off by a box of no size, where lists have copies for screen readers. */
 function isShown(option: Element): boolean {
   if (!isVisible(option)) return false;
@@ -204,10 +224,13 @@ function isShown(option: Element): boolean {
 function drawnBeside(box: Element, shadow: ShadowLookup): Element[] {
   const id = box.getAttribute('aria-controls') ?? box.getAttribute('aria-owns');
   const list = id ? (box.getRootNode() as Document).getElementById(id) : null;
-  if (!list?.parentElement || list.clientHeight > 0) return [];
+  const popup = list?.parentElement;
+  if (!list || !popup || list.clientHeight > 0 || popup.contains(box)) return [];
+  // The copy has the options too; without them, what is beside it is no popup.
+  if (!list.querySelector('[role=option]')) return [];
   const hasWords = (one: Element) =>
     [...one.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
-  return [...elementsFrom(list.parentElement, shadow)].filter(
+  return [...elementsFrom(popup, shadow)].filter(
     (one) => !list.contains(one) && hasWords(one) && isShown(one),
   );
 }

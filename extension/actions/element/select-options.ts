@@ -42,10 +42,7 @@ export async function selectOptions(
     const { options, missing } = pick(element, names);
     chosen = options;
     const there = optionsOf(element).map((option) => `"${collapse(option.label)}"`);
-    return (
-      missing === undefined ||
-      `without the option ${missing}; there are ${there.slice(0, 20).join(', ') || 'none'}`
-    );
+    return missing === undefined || `${missing}; there are ${there.slice(0, 20).join(', ') || 'none'}`;
   };
   const { element, matches } = await readyTarget(world, selector, { ...needs, andThen });
   if (!isSelect(element)) {
@@ -80,21 +77,25 @@ function areAlike(some: HTMLOptionElement[], others: HTMLOptionElement[]): boole
   return some.every(({ value, label }) => others.some((one) => one.value === value && one.label === label));
 }
 
+/** @returns in `missing` what is wrong with the list: that it has no such option, or none that is enabled */
 function pick(
   list: HTMLSelectElement,
   names: OptionName[],
 ): { options: HTMLOptionElement[]; missing?: string } {
   const options: HTMLOptionElement[] = [];
   for (const name of names) {
-    const option = meant(list, name);
-    if (!option) return { options: [], missing: JSON.stringify(name) };
+    const option = meant(optionsOf(list), name);
+    if (!option) {
+      const isDisabled = meant([...list.options], name) !== undefined;
+      const missing = isDisabled ? 'a list whose option {} is disabled' : 'without the option {}';
+      return { options: [], missing: missing.replace('{}', () => JSON.stringify(name)) };
+    }
     options.push(option);
   }
   return { options };
 }
 
-function meant(list: HTMLSelectElement, name: OptionName): HTMLOptionElement | undefined {
-  const all = optionsOf(list);
+function meant(all: HTMLOptionElement[], name: OptionName): HTMLOptionElement | undefined {
   const ofValue = (value: string) => all.find((one) => one.value === value);
   const ofLabel = (label: string) => {
     const words = collapse(label);

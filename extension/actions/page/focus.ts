@@ -1,7 +1,7 @@
 import { oneTask } from '../../dom/events/fire';
-import { moveFocus } from '../../dom/events/focus';
+import { hasFocus, moveFocus } from '../../dom/events/focus';
 import type { ActionSpec, Step } from '../action-spec';
-import { readyTarget } from '../element/target';
+import { currentElement, readyTarget } from '../element/target';
 import type { PageWorld } from '../page-world';
 import { actResult } from '../results';
 import { noValue } from '../values';
@@ -24,8 +24,12 @@ export const focusSpec = {
 export async function focus(world: PageWorld, { selector }: Step) {
   const needs = { rendered: true, enabled: true, followsLabel: true };
   const { element, matches } = await readyTarget(world, selector, needs);
-  const success = moveFocus(element, world.devices, world.shadow);
+  moveFocus(element, world.devices, world.shadow);
   await oneTask(element.ownerDocument);
+  // Pages give it on with a timer too.
+  await world.tick();
+  const now = currentElement(world, selector, element);
+  const success = now !== null && hasFocus(now);
   return {
     success,
     matches,

@@ -7,13 +7,15 @@ import { caretToEnd } from '../../dom/keyboard/edit';
 import { moves } from '../../dom/keyboard/key-defaults';
 import { pressChord } from '../../dom/keyboard/keyboard';
 import { type Chord, parseChord } from '../../dom/keyboard/keys';
-import { editContextOf, editingHost, isTextField } from '../../dom/tree/form-field';
+import { editContextOf, editingHost, isTextField, takesText } from '../../dom/tree/form-field';
 import { rootOf } from '../../dom/tree/root-of';
+import { tagOf } from '../../dom/tree/visibility';
 import { composedAncestors, composedContains, isFrame, type ShadowLookup } from '../../dom/tree/walk';
 import { RelayError } from '../../protocol/errors';
 import type { ActionSpec, Step } from '../action-spec';
 import { afterOneTask } from '../element/after-task';
 import { inputStateOf } from '../element/input-state';
+import { otherFields } from '../element/other-fields';
 import { presentTarget, readyTarget } from '../element/target';
 import { knownChord } from '../known-keys';
 import type { PageWorld } from '../page-world';
@@ -57,11 +59,19 @@ export async function press(world: PageWorld, { selector, value }: Step<string>)
   if (!target && active && isFrame(active)) throw new EnterFrame(framePathOf(active, page), '', active);
   if (target && !(active && composedContains(target.element, active))) {
     const taker = editingHost(target.element) ?? target.element;
+    // What is no field may hand its keys to one, as a terminal does.
+    const others = takesText(taker) ? otherFields(taker) : undefined;
     const elsewhere = active && active !== page.body && active !== page.documentElement;
     if (!offersFocus(world, taker) && elsewhere && focusedElement(page, shadow) === active)
       throw new RelayError(
         'wrong_element',
         `"${selector}" takes no focus, so no key reaches it. Press on what does, or with an empty selector.`,
+      );
+    const now = focusedElement(page, shadow);
+    if (now && others?.has(now))
+      throw new RelayError(
+        'not_actionable',
+        `The page moves the focus from "${selector}" to ${tagOf(now)}, so no key was pressed. Press there, or with an empty selector.`,
       );
     caretToEnd(target.element);
   }

@@ -1,15 +1,8 @@
 import * as z from 'zod/mini';
 import { scrollTo } from '../../dom/actionability/scroll-to';
-import {
-  isEndless,
-  isStable,
-  maxAnimationWaitMs,
-  type ObservedPosition,
-  observePosition,
-} from '../../dom/actionability/stability';
-import { invisibleBecause, isVisible } from '../../dom/tree/visibility';
+import { isStable, observePosition } from '../../dom/actionability/stability';
 import type { ActionSpec, Step } from '../action-spec';
-import { toTheEnd } from '../element/scroll-page';
+import { namedDistances as named } from '../element/scroll-page';
 import { presentTarget, readyTarget } from '../element/target';
 import type { PageWorld } from '../page-world';
 import { actResult } from '../results';
@@ -19,7 +12,6 @@ const distance = z.strictObject({
   x: z.optional(z.number()).check(z.describe('CSS pixels to the right; to the left if negative.')),
   y: z.optional(z.number()).check(z.describe('CSS pixels down; up if negative.')),
 });
-const named: Record<string, number> = { top: -toTheEnd, bottom: toTheEnd, up: -600, down: 600 };
 const words = z
   .string()
   .check(
@@ -51,38 +43,7 @@ export const scrollSpec = {
   example: { selector: '#feed-end' },
 } satisfies ActionSpec;
 
-export async function scroll(world: PageWorld, { selector, value }: Step<Wanted>) {
-  const by = distanceOf(value);
+export async function scroll(world: PageWorld, step: Step<Wanted>) {
   const scrollPage = await world.load('scroll-page');
-  const target =
-    selector === ''
-      ? undefined
-      : await (by ? presentTarget(world, selector) : readyTarget(world, selector, { andThen: placed() }));
-  if (by || !target) world.begin(target?.element);
-  if (!by && target) scrollTo(target.element, 'center');
-  return scrollPage(world, target, by);
-}
-
-/**
- * Whether an element can be scrolled to. An element without size can still have a position, such as a marker at the end of
- * a list. An element that moves is waited for, unless its animation is endless, as that of a spinner.
- */
-function placed(): (target: { element: Element }) => true | string {
-  let place: ObservedPosition | undefined;
-  let landsUntilMs: number | undefined;
-  return ({ element }) => {
-    if (element.getClientRects().length === 0 && !isVisible(element)) return invisibleBecause(element);
-    const nowMs = performance.now();
-    landsUntilMs ??= nowMs + maxAnimationWaitMs;
-    place = observePosition(element, place);
-    return isStable(element, place) || isEndless(element) || nowMs > landsUntilMs || 'still moving';
-  };
-}
-
-function distanceOf(value: Wanted): { x: number; y: number } | undefined {
-  if (value === undefined || value === '') return undefined;
-  if (typeof value === 'object') return { x: value.x ?? 0, y: value.y ?? 0 };
-  const y =
-    typeof value === 'number' ? value : (named[value.trim().toLowerCase()] ?? Number.parseFloat(value));
-  return Number.isFinite(y) ? { x: 0, y } : undefined;
+  return scrollPage(world, step, { presentTarget, readyTarget, scrollTo, observePosition, isStable });
 }

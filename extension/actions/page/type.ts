@@ -14,7 +14,7 @@ import { fieldValue } from '../../dom/tree/field-value';
 import { editContextOf, editingHost, isInput } from '../../dom/tree/form-field';
 import { maskIfPrivate } from '../../dom/tree/private-field';
 import { bodyOf, rootOf } from '../../dom/tree/root-of';
-import { isVisible, tagOf } from '../../dom/tree/visibility';
+import { tagOf } from '../../dom/tree/visibility';
 import { composedAncestors, isFrame, matches } from '../../dom/tree/walk';
 import { RelayError } from '../../protocol/errors';
 import type { ActionSpec, Step } from '../action-spec';
@@ -23,6 +23,7 @@ import { CaretOfFormatter } from '../element/caret-of-formatter';
 import { inputStateOf } from '../element/input-state';
 import type { Beside } from '../element/judge-text';
 import { isField, isLineBreak, judgeTyping, type Line, type TypingJudge } from '../element/judge-typing';
+import { otherFields } from '../element/other-fields';
 import { currentElement, presentTarget, readyTarget } from '../element/target';
 import { whileReacting } from '../element/while-reacting';
 import type { PageWorld } from '../page-world';
@@ -58,7 +59,7 @@ export async function type(world: PageWorld, { selector, value }: Step<string>) 
   const input = inputStateOf(world);
   const focused = () => focusedElement(document, world.shadow);
   const host = editingHost(element);
-  const others = selector === '' || !isField(element) ? new Set<Element>() : otherFields(element, host);
+  const others = selector === '' || !isField(element) ? new Set<Element>() : otherFields(element);
   if (selector !== '' && (focused() !== (host ?? element) || !hasCaret(element))) {
     moveFocus(host ?? element, world.devices, world.shadow);
     // Editors restore the caret of the last time.
@@ -189,12 +190,6 @@ function reasonOf(field: Element | null, held: string, astray: Element | undefin
   if (isField(field))
     return `The page did not take all of it: the field now holds "${maskIfPrivate(field, held)}".`;
   return `The keys were pressed on ${tagOf(field)}, which is no field, and the page shows the text nowhere. Look before you repeat it.`;
-}
-
-/** The fields in sight that are not meant: what gets the focus in place of these is put there by the page for the text. */
-function otherFields(element: Element, host: Element | null): Set<Element> {
-  const all = element.ownerDocument.querySelectorAll('input, textarea, [contenteditable]');
-  return new Set([...all].filter((one) => one !== element && one !== host && isVisible(one)));
 }
 
 /** What stands around a field, where a page may put what was typed as tokens. */

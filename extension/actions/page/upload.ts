@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ActionSpec, Step } from '../action-spec';
+import { mouseClick } from '../element/mouse-click';
 import { currentElement, readyTarget } from '../element/target';
 import type { PageWorld } from '../page-world';
 import { valueResult } from '../results';
@@ -33,5 +34,9 @@ export const uploadSpec = {
 
 export async function upload(world: PageWorld, step: Step<Wanted>) {
   const uploadFiles = await world.load('upload');
-  return uploadFiles(world, { ...step, value: [step.value].flat() }, { readyTarget, currentElement });
+  return uploadFiles(
+    world,
+    { ...step, value: [step.value].flat() },
+    { readyTarget, currentElement, click: mouseClick },
+  );
 }

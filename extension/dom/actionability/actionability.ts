@@ -14,6 +14,7 @@ import {
 import { frameAround, invisibleBecause, isRendered, isVisible, tagOf } from '../tree/visibility';
 import { composedAncestors, composedContains, matches, own, type ShadowLookup } from '../tree/walk';
 import { covererAt, isOn, type Point, pointAt, pointsAllOver, pointsOn } from './clickable-point';
+import { pointsAlong } from './points-along';
 import { putBack, scrollAllTo, scrollPointTo, scrollTo } from './scroll-to';
 import { isUnseen } from './shown-part';
 import { isStable, type ObservedPosition, observePosition } from './stability';
@@ -142,7 +143,13 @@ function inView(
   if (position && !isOn(element, position))
     return no(`too small for the position ${position.x}, ${position.y}`);
   const place = () => pointAt(element, position ?? { x: 0, y: 0 });
-  const meet = () => findClickablePoint(element, position ? [place()] : pointsOn(element), shadow);
+  const meet = () => {
+    const points = position ? [place()] : pointsOn(element);
+    const met = findClickablePoint(element, points, shadow);
+    if (typeof met === 'object' || position || points.length === 0) return met;
+    const along = findClickablePoint(element, pointsAlong(element), shadow);
+    return typeof along === 'object' ? along : met;
+  };
   let met = meet();
   if (typeof met === 'object') return { ready: true, point: met };
   const nowMs = element.ownerDocument.defaultView?.performance.now() ?? 0;

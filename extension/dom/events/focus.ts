@@ -41,7 +41,11 @@ export function withFocusEvents(
 /** Focuses the element as the keyboard would; false when it is not focusable. */
 export function moveFocus(element: Element, devices: Devices, shadow: ShadowLookup): boolean {
   withFocusEvents(element.ownerDocument, devices, shadow, () => focusWithoutScrolling(element));
-  // True as well if the focus is inside it, in a shadow tree or frame.
+  return hasFocus(element);
+}
+
+/** Whether the focus is on the element, or inside it in a shadow tree or frame. */
+export function hasFocus(element: Element): boolean {
   return (element.getRootNode() as Document | ShadowRoot).activeElement === element;
 }
 

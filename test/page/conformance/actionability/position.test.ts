@@ -49,6 +49,18 @@ test('a link over two lines is clicked on its words, not between them', async ()
   expect(await on.said()).toEqual(['true']);
 });
 
+test.each([
+  ['a ring', '<circle id="s" cx="90" cy="90" r="80" fill="none" stroke="red" stroke-width="4" />'],
+  ['a part of a ring', '<path id="s" d="M10 90A80 80 0 0 1 90 10L90 20A70 70 0 0 0 20 90Z" fill="red" />'],
+  ['a group with a line in it', '<g id="s"><path d="M10 10H170V170" fill="none" stroke="red" /></g>'],
+])('%s is clicked where it is drawn', async (_, shape) => {
+  await on.show(
+    `<svg width="180" height="180">${shape}</svg><script>s.onclick = () => say('drawn');</script>`,
+  );
+  await on.act('click', '#s');
+  expect(await on.said()).toEqual(['drawn']);
+});
+
 test('of a link whose first line is covered the second one is clicked', async () => {
   await on.show(`<p style="width: 100px; font: 20px/30px monospace"><a href="#x" id="a" ${tells(met)}>first second</a></p>
     <div style="position: absolute; top: 0; height: 50px; width: 300px; background: #eee">cover</div>`);

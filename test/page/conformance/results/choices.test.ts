@@ -129,7 +129,7 @@ test('select: a list that is re-rendered with the choice holds it', async () => 
 
 test('select: a disabled option is not chosen, and the list is left as it was', async () => {
   await on.show(`<select id="s" onchange="say('change')"><option>a<option disabled>b</select>`);
-  expect(await on.refusal('select', '#s', 'b')).toMatch(/^400 not_actionable: .*"b"/);
+  expect(await on.refusal('select', '#s', 'b')).toMatch(/^400 not_actionable: .*"b" is disabled/);
   expect([await on.read('value', '#s'), await on.said()]).toEqual(['a', []]);
 });
 
@@ -147,7 +147,8 @@ test('upload: a page that lists the file and empties the field, or makes it anew
         const [{ name }] = f.files;
         setTimeout(() => {
           if (name.endsWith('.txt')) list.innerHTML += '<li>' + name + '</li>';
-          else alert.textContent = name + ' is not allowed';
+          else if (name.endsWith('.exe')) alert.textContent = name + ' is not allowed';
+          else list.innerHTML += '<li>Only text, so ' + name + ' was refused</li>';
         }, 50);
         render();
       };
@@ -158,7 +159,20 @@ test('upload: a page that lists the file and empties the field, or makes it anew
     success: true,
     value: 'letter.txt',
   });
-  expect(await on.act('upload', '#f', [file('letter.exe')])).toMatchObject({ success: false, value: '' });
+  for (const name of ['letter.exe', 'picture.png'])
+    expect(await on.act('upload', '#f', [file(name)])).toMatchObject({ success: false, value: '' });
+});
+
+test('upload: a button whose file field is in no document', async () => {
+  await on.show(`<button id="b">Attach</button><script>b.onclick = async () => {
+    const field = document.createElement('input');
+    field.type = 'file';
+    field.onchange = () => say(field.files[0].name);
+    await null;
+    field.click();
+  }</script>`);
+  expect(await on.act('upload', '#b', [file('a.txt')])).toMatchObject({ success: true, value: 'a.txt' });
+  expect(await on.said()).toEqual(['a.txt']);
 });
 
 test('upload: a disabled field is as closed behind the element around it as itself', async () => {
@@ -214,6 +228,17 @@ test('dblclick: an element that the first click takes away was clicked once', as
   );
   expect(await on.act('dblclick', '#b')).toMatchObject({ success: false });
   expect(await on.said()).toEqual(['clicked']);
+});
+
+test('focus: an element from which the page moves the focus with a timer does not have it', async () => {
+  await on.show(`<input id="a" onfocus="setTimeout(() => b.focus())"><input id="b">`);
+  expect(await on.act('focus', '#a')).toMatchObject({ success: false });
+});
+
+test('press: a key does not go to another field, to which the page moves the focus', async () => {
+  await on.show(`<input id="a" onfocus="b.focus()"><input id="b">`);
+  expect(await on.refusal('press', '#a', 'x')).toMatch(/^400 not_actionable: .*moves the focus .*<input#b>/);
+  expect(await on.read('value', '#b')).toBe('');
 });
 
 test('focus: an element that gives the focus away again does not have it', async () => {

@@ -37,6 +37,15 @@ test('a combobox that is a box with a portal: opened by the press, chosen by the
   expect(await on.read('count', '#box[aria-expanded=false]')).toBe('1');
 });
 
+test('an option that is disabled is called so, and the words of the page are no options', async () => {
+  await on.show(`<button id="box" aria-haspopup="listbox" aria-controls="list">Fruit</button><div>About us
+    <ul id="list" role="listbox" hidden></ul><p>Contact</p></div><div id="open" role="listbox"><div role="option" aria-disabled="true">Fig</div></div>`);
+  expect(await on.refusal('select', '#open', 'Fig', 2_000)).toMatch(
+    /^400 not_actionable: .*"Fig" is disabled/,
+  );
+  expect(await on.refusal('select', '#box', 'Fig', 2_000)).toMatch(/^400 not_actionable: .*there are none/);
+});
+
 test('a choice that the page does not keep is no success', async () => {
   await on.show(`<button id="b" aria-haspopup="listbox" onclick="list.hidden = false">Size</button>
     <ul role="listbox" id="list" hidden><li role="option" onclick="list.hidden = true">Large</li></ul>`);

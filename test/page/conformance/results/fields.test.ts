@@ -104,7 +104,8 @@ test('fill: a date that the page does not allow is put back', async () => {
 
 test('fill: a value between the steps of a slider is refused with the one it would make of it', async () => {
   await on.show(`<input id="i" type="range" step="5" value="20" oninput="say('input')">`);
-  expect(await on.refusal('fill', '#i', '7')).toMatch(/^400 bad_request: .*"5"/);
+  expect(await on.refusal('fill', '#i', '7')).toMatch(/^400 bad_request: .*steps of 5.*"5"/);
+  expect(await on.refusal('fill', '#i', '142')).toMatch(/^400 bad_request: .*from 0 to 100.*"100"/);
   expect([await on.read('value', '#i'), await on.said()]).toEqual(['20', []]);
 });
 
@@ -161,6 +162,13 @@ test('type: at the start of a field that writes in capitals and joins words', as
   };</script>`);
   await on.act('press', '#i', 'Home');
   expect(await outcome('type', '#i', 'my new ')).toEqual(kept('MY-NEW-POST'));
+});
+
+test('type: a field that completes the word and selects what it added has it', async () => {
+  await on.show(`<input id="i"><script>i.oninput = () => {
+    if (i.value === 'Ger') i.setRangeText('many', 3, 3, 'select');
+  };</script>`);
+  expect(await outcome('type', '#i', 'Ger')).toEqual(kept('Germany'));
 });
 
 test('type: a field that is disabled by the first sign holds that one', async () => {
