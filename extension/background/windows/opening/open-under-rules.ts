@@ -16,7 +16,7 @@ export async function openUnderRules(
   url: string,
   signal: AbortSignal,
 ): Promise<number> {
-  await Promise.all([parts.rules.inForce(), parts.navigations.until(tabId, 0, 'load', signal)]);
+  await Promise.all([parts.rules.inForce(), parts.navigations.until(tabId, 0, 'commit', signal)]);
   const before = parts.navigations.count(tabId);
   await startNavigation(tabId, url);
   return before;
