@@ -110,7 +110,7 @@ function byName(control: ControlFacts): Consequence | undefined {
   if (isBare && goesNowhere && (what === 'send' || what === 'delete')) return undefined;
   if (isBare && what === 'delete' && isEveryday(control)) return undefined;
   if (isBare && what === 'grant' && aboutCookies(control)) return undefined;
-  if (control.isInChip && what === 'delete' && takingBack.has(wordsOf(name)[0] ?? '')) return undefined;
+  if (control.takesBack && what === 'delete' && takingBack.has(wordsOf(name)[0] ?? '')) return undefined;
   return { what, object, isFinisher: false, why: `its name begins with a word for ${deeds[what]}` };
 }
 

@@ -37,8 +37,8 @@ export interface ControlFacts {
   inNavigation?: boolean;
   /** It sends its form. */
   isSubmit?: boolean;
-  /** It is in a chip, the small box of one thing that was chosen. */
-  isInChip?: boolean;
+  /** It takes back a choice: the cross of a chip, the minus of a counter. */
+  takesBack?: boolean;
   /** Nothing beside it sends what is set in it, so that it acts at once. */
   actsAtOnce?: boolean;
   /** What the list is called that an option is in. */

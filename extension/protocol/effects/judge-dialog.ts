@@ -2,7 +2,7 @@
 import { classifyMessage, isBareQuestion } from './classify-title';
 import type { EffectKind, Hold } from './consequential';
 import type { ActFacts } from './prompt/act-facts';
-import { isNamed } from './prompt/is-named';
+import { exceeds, isNamed } from './prompt/is-named';
 
 /** What is to be answered; nothing where the session's own policy decides. */
 export interface Verdict {
@@ -34,6 +34,7 @@ export function judgeDialog(
   const { verbClass, object } = found;
   const facts = { what: verbClass, name: 'OK', object, isFinisher: true, dialog: message, ...opener };
   const isLetThrough =
-    done.includes(verbClass) || (mode === 'named' && prompt !== undefined && isNamed(prompt, facts));
+    (done.includes(verbClass) && !(prompt !== undefined && exceeds(prompt, facts))) ||
+    (mode === 'named' && prompt !== undefined && isNamed(prompt, facts));
   return isLetThrough ? { answer: 'accept', accepted: verbClass } : { answer: 'dismiss', held: verbClass };
 }

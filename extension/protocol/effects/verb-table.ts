@@ -173,7 +173,8 @@ export const verbTable: Record<VerbClass, ClassWords> = {
       'openbaar maken',
     ],
     inPrompts: 'connect link verbinde',
-    weakInPrompts: 'give make set change share teile gib mache setze',
+    weakInPrompts:
+      'give make set change share promote promoting teile gib mache mach setze setz befordere promeus nomme asciende nombra promuovi nomina promova promoveer awansuj',
     nounsInPrompts:
       'rights role admin administrator owner public everyone anyone rechte rolle offentlich droits publique derechos rol publico diritti ruolo pubblico direitos papel rechten openbaar prawa rola',
   },

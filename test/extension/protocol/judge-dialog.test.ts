@@ -66,6 +66,12 @@ describe('what an act has opened that was let through', () => {
     expect(judge(message, { ...named, done: ['delete'] })).toMatchObject({ answer: 'accept' });
   });
 
+  test('but not what asks for more than the prompt names', () => {
+    const label = { ...task('Delete the label'), done: ['delete' as const] };
+    expect(judge('Delete all 240 labels?', label)).toEqual({ answer: 'dismiss', held: 'delete' });
+    expect(judge('Delete the label and all its mails?', label)).toMatchObject({ answer: 'accept' });
+  });
+
   test('but not what asks for something else', () => {
     expect(judge('Send a notice to all members?', { ...named, done: ['delete'] })).toEqual({
       answer: 'dismiss',

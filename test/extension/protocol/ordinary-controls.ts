@@ -351,8 +351,9 @@ const inPlaces: ControlFacts[] = [
   { name: 'Bold', role: 'button', dialog: { title: 'Delete rule', text: '' } },
   { name: 'OK', role: 'button', dialog: { title: 'News', text: '', says: 'News\nOrder by Friday.' } },
   { name: 'Two people', role: 'button', isSubmit: true, form: { ...form, title: 'Book a table' } },
+  { name: 'Remove adult', role: 'button', takesBack: true },
   { name: 'Unstar', role: 'link', target: 'delete /stars/5' },
-  { name: 'Remove Acme', role: 'button', isInChip: true },
+  { name: 'Remove Acme', role: 'button', takesBack: true },
   { name: 'Admin', role: 'option', list: 'Filter by role', actsAtOnce: true },
   { name: 'Admin', role: 'option', list: 'Role', row: 'Ann' },
 ];

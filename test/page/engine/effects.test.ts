@@ -78,6 +78,22 @@ test('of many rows, the one that shows most of what the prompt says is meant', a
   await doneOnce();
 });
 
+test('of what is named with all of a thing, only such rows are meant', async () => {
+  await on.show(
+    `<ul><li>Savings <button ${counted}>Delete</button></li><li>Holiday <button>Delete</button></li></ul>`,
+  );
+  const named = { prompt: 'Delete everything from Holiday' };
+  expect(await take('click', 'li:nth-child(1) button', named)).toMatchObject({ what: 'delete' });
+  expect(await take('click', 'li:nth-child(2) button', named)).toMatchObject({ success: true });
+});
+
+test('a dialog for more than what is named inherits nothing', async () => {
+  await on.show(`<div role="dialog"><h2>Delete all 240 labels?</h2><button ${counted}>OK</button></div>`);
+  const named = { prompt: 'Delete the label Travel', inherits: ['delete' as const] };
+  expect(await take('click', 'button', named)).toMatchObject({ what: 'delete' });
+  await nothingWasDone();
+});
+
 test('an everyday button is pressed as without a hold', async () => {
   await on.show(`<button ${counted}>Save</button>`);
   const result = await take('click', 'button');

@@ -45,7 +45,7 @@ export function controlFacts(element: Element, shadow: ShadowLookup): KnownContr
       isMisnomer: !isRoleBorneOut(element),
       isPageLink: role === 'link' && leadsToPage(element),
       isSubmit: isSubmit(element),
-      isInChip: isInChip(element),
+      takesBack: isInChip(element) || isMinus(element),
       actsAtOnce: !form || !own(form, 'querySelector')(':is(button, input):default'),
       list: listOf(element),
       target:
@@ -63,6 +63,13 @@ function isInChip(element: Element): boolean {
   return composedAncestors(element)
     .slice(0, 3)
     .some((at) => chip.test(at.getAttribute('class') ?? ''));
+}
+
+/** Of a counter: "− 2 +". */
+function isMinus(element: Element): boolean {
+  const isShown = (one: Element, sign: RegExp) => sign.test(textOf(one, 2));
+  const beside = [...(element.parentElement?.children ?? [])];
+  return isShown(element, /^[−–-]$/) && beside.some((one) => one !== element && isShown(one, /^\+$/));
 }
 
 /** The name of the list that an option is in. */

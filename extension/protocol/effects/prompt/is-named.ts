@@ -5,7 +5,7 @@ import { wordSet, wordsOf } from '../words';
 import type { ActFacts } from './act-facts';
 import type { Clause } from './clause';
 import { contentOf, contentWords, holds, isSame, overlaps } from './clause-content';
-import { emptyInProhibitions, lookingVerbs, negations, postponing } from './negation-words';
+import { emptyInProhibitions, kinds, lookingVerbs, negations, postponing } from './negation-words';
 import {
   askingWords,
   doingWords,
@@ -14,6 +14,7 @@ import {
   pressingWords,
   pronouns,
   quantifiers,
+  smallWords,
   softeners,
 } from './prompt-words';
 import { splitClauses } from './split-clauses';
@@ -27,7 +28,7 @@ import { forbidsAct, forbidsControl } from './vetoes';
  */
 export function isNamed(prompt: string, facts: ActFacts, inherits: readonly EffectKind[] = []): boolean {
   const clauses = splitClauses(prompt, isClassVerb);
-  if (forbidsControl(clauses, facts.name)) return false;
+  if (forbidsControl(clauses, facts.name) || doesMore(clauses, facts)) return false;
   if (inherits.includes(facts.what) && mayInherit(facts)) return true;
   let verb: Clause | undefined;
   const isSaid = clauses.some((clause, index) => {
@@ -37,6 +38,11 @@ export function isNamed(prompt: string, facts: ActFacts, inherits: readonly Effe
     return names(clause, verb, before, facts);
   });
   return isSaid && !forbidsAct(clauses, facts);
+}
+
+/** Whether an act that finishes a named one is for more things than the prompt names. */
+export function exceeds(prompt: string, facts: Pick<ActFacts, 'name' | 'dialog'>): boolean {
+  return doesMore(splitClauses(prompt, isClassVerb), facts);
 }
 
 function mayInherit({ isFinisher, dialog, object, isOneOfMany }: ActFacts): boolean {
@@ -50,8 +56,7 @@ function names(clause: Clause, commanded: Clause, before: Clause | undefined, fa
   const hasName = quotes.some((quote) => isSame(quote, name)) || hasInOrder(words, name);
   const isAct = (word: string) =>
     pressingWords.has(word) || (facts.isDrop === true && draggingWords.has(word));
-  const isHere = () =>
-    words.some((word) => quantifiers.has(word)) || !isBetterElsewhere(contentOf(clause), facts);
+  const isHere = () => !isElsewhere(clause, contentOf(clause), facts);
   if (name.length > 0 && hasName && isCommanded(commanded.words, isAct)) return isHere();
   if (facts.isFinisher && isCommanded(words, (word) => finishing.has(word) && name.includes(word)))
     return true;
@@ -69,6 +74,8 @@ function names(clause: Clause, commanded: Clause, before: Clause | undefined, fa
   const hasPronoun = words.some((word) => pronouns.has(word));
   const about = before && (hasPronoun || said.length === 0) ? before : undefined;
   const meant = about ? [...said, ...thingsOf(about)] : said;
+  const isOrder = (word: string) => meaningOf('pay').nouns.has(word);
+  if (facts.what === 'cancel' && words.some(isOrder) && facts.object.some(isOrder)) return isHere();
   if (isStrong && overlaps([...nounsOf(words.slice(1)), ...nounsOf(about?.words ?? [])], facts.object))
     return isHere();
   if (!isStrong && !hasNoun && !isShown(meant, facts)) return false;
@@ -93,29 +100,49 @@ function isShown(meant: readonly string[], { object, row, dialog }: ActFacts): b
 }
 
 /** Whether what the clause is about is what the control is about. */
-function fits({ words }: Clause, meant: readonly string[], facts: ActFacts): boolean {
+function fits(clause: Clause, meant: readonly string[], facts: ActFacts): boolean {
   const { object, row, what, isOneOfMany } = facts;
-  const isMany = words.some((word) => quantifiers.has(word));
-  // "Delete all drafts" does more than "delete the draft to Ann" says.
-  const doesAll = wordsOf(facts.name).some((word) => allWords.has(word));
-  if (doesAll && !isMany && !object.some((word) => words.includes(word))) return false;
-  if (isShown(meant, facts)) return isMany || !isBetterElsewhere(meant, facts);
+  if (isElsewhere(clause, meant, facts)) return false;
+  if (isShown(meant, facts)) return true;
   if (object.some((word) => !/^\d+$/.test(word) && !currencies.has(word) && !isClassNoun(word, what)))
     return false;
-  if (words.some((word) => quantifiers.has(word) || ordinals.has(word))) return true;
+  if (clause.words.some((word) => quantifiers.has(word) || ordinals.has(word))) return true;
   const contradicts = row !== '' && meant.length > 0 && (what === 'delete' || what === 'cancel');
   return !isOneOfMany && !contradicts;
 }
 
-/** Whether another row shows more of the words that say which thing is meant: "the newsletter from Acme". */
-function isBetterElsewhere(meant: readonly string[], { row, otherRows = () => [] }: ActFacts): boolean {
-  const said = [...new Set(meant)];
+/**
+ * Whether another row is meant, which shows more of the words that say which thing it is: "the newsletter from Acme". Of
+ * "all mails from Acme" each row may show a part.
+ */
+function isElsewhere(
+  { words }: Clause,
+  meant: readonly string[],
+  { row, otherRows = () => [] }: ActFacts,
+): boolean {
+  const isMany = words.some((word) => quantifiers.has(word));
+  const said = [...new Set(meant)].filter((word) => !isMany || !kinds.has(word));
   const count = (text: string) => {
     const shown = contentWords(text);
     return said.filter((word) => holds(shown, word)).length;
   };
   const here = count(row);
-  return here < said.length && otherRows().some((other) => count(other) > here);
+  return here < (isMany ? 1 : said.length) && otherRows().some((other) => count(other) > here);
+}
+
+/** Whether the act is for all things where the prompt names some: "Delete all drafts", or a dialog that asks for that. */
+function doesMore(clauses: readonly Clause[], { name, dialog }: Pick<ActFacts, 'name' | 'dialog'>): boolean {
+  const told = clauses
+    .filter(({ isIdle }) => !isIdle)
+    .flatMap(({ words, quotes }) => [...words, ...quotes.flat()]);
+  if (told.some((word) => quantifiers.has(word))) return false;
+  const isMore = (words: readonly string[], isAct: (word: string) => boolean) =>
+    words.some((word, index) => {
+      if (!allWords.has(word) || !isAct(words[index - 1] ?? '')) return false;
+      const thing = words.slice(index + 1).find((one) => !/^\d+$/.test(one) && !smallWords.has(one));
+      return thing === undefined || !told.includes(thing);
+    });
+  return isMore(wordsOf(name), () => true) || isMore(wordsOf(dialog), isClassVerb);
 }
 
 /** Whether a verb of the clause is a command: at its beginning, after "to", or an infinitive of another language. */

@@ -38,6 +38,13 @@ const phrases: readonly [RegExp, string][] = [
     ' avoid ',
   ],
   [/\bkeep (?:on )?(?=\w+ing\b)/g, ' '],
+  // "Bestell aber noch nicht".
+  [/(?<![,;]) (?:aber|jedoch|doch|maar) (?=(?:noch |nog )?(?:nicht|niet|kein\w*|nichts|niets|geen)\b)/g, ' '],
+  // "I will publish it later" is for the person who says it.
+  [
+    /\b(?:i|we)(?: will|'ll| want to| would like to|'d like to| am going to|'m going to) (?=.{1,60}\b(?:later|tomorrow|afterwards|another time)\b)/g,
+    'do not ',
+  ],
 ];
 
 const subject =
@@ -60,6 +67,8 @@ const idioms: readonly [RegExp, string][] = [
   [/\b(?:get|getting) (?:rid|shot) of\b/g, 'delete'],
   [/\b(?:throw|chuck|toss)(?: (?:away|out)\b|(?= .{1,60}? (?:away|out)\b))/g, 'delete'],
   [/\bdo away with\b/g, 'delete'],
+  [/\bgive (?!me\b|us\b)(?=.{1,60}\b(?:access|rights?|permissions?|role)\b)/g, 'grant '],
+  [/\bdonne[rz]? (?!moi\b|nous\b)(?=.{1,60}\b(?:acces|droits?|role)\b)/g, 'accorder '],
   [/\b(?:take|kick|boot) ((?:\S+ ){1,5}?)(?:off|out of|out from) /g, 'remove $1from '],
   [/\bcall off\b|\bcall (?=(?:\S+ ){1,5}?off\b)/g, 'cancel'],
   [/\b(?:sag|sage) (?=.{1,60}\bab(?:$|[ ,.!]))/g, 'storniere '],

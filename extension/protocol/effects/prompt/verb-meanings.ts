@@ -105,5 +105,7 @@ export function isLikeClassVerb(word: string): boolean {
 function verbForms(word: string): string[] {
   const [, stem] = /^(.{3,}?)(?:me|te|se|ce)?(?:lo|la|los|las|le|les|li|gli|ne)$/.exec(word) ?? [];
   const forms = stem ? [word, stem, `${stem}e`] : [word];
-  return [...forms, `${word}r`, `${word}re`, word.replace(/ez$/, 'er')];
+  // German imperatives: `kauf`, `schick`.
+  const german = word.length >= minStemChars ? [`${word}e`] : [];
+  return [...forms, ...german, `${word}r`, `${word}re`, word.replace(/ez$/, 'er')];
 }
