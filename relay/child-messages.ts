@@ -1,4 +1,4 @@
-/** The messages of the relay's process to its supervisor, which prints them in the terminal. */
+/** The messages of the relay's process to its supervisor, which prints them in the terminal, and the one in return. */
 import { url as debuggerUrl } from 'node:inspector';
 import * as z from 'zod/mini';
 
@@ -36,6 +36,15 @@ export const childMessageSchema = z.union([
   }),
 ]);
 export type ChildMessage = z.infer<typeof childMessageSchema>;
+
+/** Whether the separate browser is being started at this moment. */
+const supervisorMessageSchema = z.object({ launching: z.boolean() });
+export type SupervisorMessage = z.infer<typeof supervisorMessageSchema>;
+
+/** Receives what the supervisor says; without one nothing ever comes. */
+export function onSupervisorMessage(receive: (message: SupervisorMessage) => void): void {
+  process.on('message', (data) => receive(supervisorMessageSchema.parse(data)));
+}
 
 /** Sends a message to the supervisor; without one (the relay was started by itself) nothing happens. */
 export function tellSupervisor(message: ChildMessage): void {

@@ -10,7 +10,7 @@ import { ConnectedBrowsers } from './browsers/connected-browsers';
 import { checkIdleEveryMs, IdleSessions } from './browsers/idle-sessions';
 import { LimitedBrowsers } from './browsers/limited-browsers';
 import { acceptBrowsers } from './browsers/sockets/socket-server';
-import { failWith, keepTelling, tellSupervisor } from './child-messages';
+import { failWith, keepTelling, onSupervisorMessage, tellSupervisor } from './child-messages';
 import { chooseModel } from './choose-model';
 import { readConfig } from './config';
 import type { JoinedFleet } from './fleet/join-fleet';
@@ -41,6 +41,10 @@ const builtExtensionDir = fileURLToPath(new URL('../chrome-mv3', import.meta.url
 const checkTasksEveryMs = 15_000;
 
 keepTelling();
+let isStarting = false;
+onSupervisorMessage(({ launching }) => {
+  isStarting = launching;
+});
 const config = readConfig([], process.env);
 const log = createLog({ level: config.logLevel, pretty: process.stderr.isTTY === true });
 const pairings = pairingsIn(config.home);
@@ -187,6 +191,7 @@ acceptBrowsers(server, {
       if (!isBack) tellSupervisor({ browserLost: { id: connection.id } });
     },
   },
+  isStarting: () => isStarting,
   admit(request) {
     const verdict = admitUpgrade(arrivalOf(request), config);
     return verdict.ok ? undefined : verdict;

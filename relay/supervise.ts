@@ -102,6 +102,7 @@ async function supervise(args: string[]): Promise<void> {
     extensionDir,
     pairings,
     say,
+    launching: (launching) => relay.tell({ launching }),
     closed: () => {
       say('The browser was closed; the relay goes on. Enter starts it again.');
       announced.forgetLaunched();

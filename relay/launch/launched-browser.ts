@@ -26,13 +26,18 @@ export interface LaunchedBrowser {
   kill(): void;
 }
 
-/** @param options.closed called when it ended unexpectedly */
+/**
+ * @param options.launching called before it is started, and when it has started or failed: in between its extension, which
+ *   the profile has kept, is loaded anew, and commands would be cut off
+ * @param options.closed called when it ended unexpectedly
+ */
 export function launchedBrowser(options: {
   config: Config;
   url: string;
   extensionDir: string;
   pairings: KeptPairings;
   say(line: string): void;
+  launching(isLaunching: boolean): void;
   closed(): void;
 }): LaunchedBrowser {
   const { config, url, pairings, say } = options;
@@ -44,6 +49,7 @@ export function launchedBrowser(options: {
     const executablePath = await findOrObtain(config, say);
     const headless = config.headless || !hasDisplay(process.env);
     const { id, secret } = launchedPairing(pairings);
+    options.launching(true);
     launching = launchBrowser({
       executablePath,
       profileDir: join(config.home, 'profile'),
@@ -53,7 +59,7 @@ export function launchedBrowser(options: {
       signal: ending.signal,
       ...(headless ? {} : { startUrl: `${url}/docs` }),
     });
-    const started = await launching;
+    const started = await launching.finally(() => options.launching(false));
     browser = started;
     started.process()?.once('exit', () => {
       browser = undefined;

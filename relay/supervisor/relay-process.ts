@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { RelayError } from '../../extension/protocol/errors';
-import { type ChildMessage, childMessageSchema } from '../child-messages';
+import { type ChildMessage, childMessageSchema, type SupervisorMessage } from '../child-messages';
 import { SilenceWatch } from './silence-watch';
 
 /** A relay that ran at least this long is restarted without a pause. */
@@ -15,6 +15,8 @@ const timeoutMs = 6_000;
 export interface RelayProcess {
   /** Resolves when it listens; rejects when it cannot start the first time. */
   ready: Promise<void>;
+  /** Tells it something, and after a restart again what was told last. */
+  tell(message: SupervisorMessage): void;
   /** Ends it without a restart; kills it after 6 s. Resolves when the process has exited. */
   stop(): Promise<void>;
   /** Kills it, without a restart. */
@@ -41,6 +43,9 @@ export function keepRelay(options: {
   let stopping = false;
   let pauseMs = 0;
   let restart: NodeJS.Timeout | undefined;
+  let told: SupervisorMessage | undefined;
+  // One that is ending hears nothing any more; the next one is told when it starts.
+  const tellCurrent = () => void (told && current?.connected && current.send(told, () => undefined));
 
   const ready = new Promise<void>((resolve, reject) => {
     const start = () => {
@@ -53,6 +58,7 @@ export function keepRelay(options: {
         env: options.environment,
       });
       current = child;
+      tellCurrent();
       let isDebugged = false;
       const onSilent = () => {
         // Who holds it up with a debugger wants it so.
@@ -108,6 +114,10 @@ export function keepRelay(options: {
   };
   return {
     ready,
+    tell(message) {
+      told = message;
+      tellCurrent();
+    },
     async stop() {
       end('SIGTERM');
       if (!current) return;

@@ -23,8 +23,9 @@ export const closeCodes = {
   notProved: 4403,
   tooSlow: 4408,
   replaced: 4409,
-  crowded: 4429,
+  starting: 4425,
   wrongProtocol: 4426,
+  crowded: 4429,
 } as const;
 
 export interface BrowserConnection {

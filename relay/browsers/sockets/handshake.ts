@@ -63,6 +63,7 @@ export interface Proved {
  * Runs the handshake on a fresh socket: hello, challenge (the relay proves itself first), introduction.
  * Resolves with nothing, the socket closed with one of our codes, when the other side cannot prove itself.
  * @param options.admits whether a browser may connect with its protocol
+ * @param options.isStarting whether the separate browser is being started: it reloads the extension, which then comes again
  * @param options.onRefused receives each attempt to pair, or to connect with a wrong proof, that came to nothing
  * @param options.onPairingFailed called when a pairing code was spent without a pairing
  */
@@ -71,6 +72,7 @@ export async function shakeHands(
   pairings: Pairings,
   options: {
     admits(protocol: number, browserId: string): boolean;
+    isStarting(): boolean;
     onRefused(attempt: RefusedBrowser): void;
     onPairingFailed(): void;
   },
@@ -99,6 +101,9 @@ export async function shakeHands(
     const known =
       hello.purpose === 'pair' ? await pairingBegun(hello, pairings) : pairingKept(hello, pairings);
     if (!known) return refuse(closeCodes.unknownBrowser, 'not paired');
+    if (known.ending === 'resumed' && !known.pairing?.byHand && options.isStarting()) {
+      return refuse(closeCodes.starting, 'the browser is being started');
+    }
     hasSpentCode = hello.purpose === 'pair';
     const { secret, share } = known;
     if (!secret) return refuse(closeCodes.badFrame, 'not a share of the key exchange');

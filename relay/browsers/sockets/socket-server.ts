@@ -57,6 +57,8 @@ export function acceptBrowsers(
     registry: Registry;
     /** What no session may open in the fleet; without it the relay is in none. */
     blockedSites?(): FleetSites;
+    /** Whether the separate browser is being started. */
+    isStarting(): boolean;
     admit(request: IncomingMessage): { status: number } | undefined;
     refuse(stream: Duplex, status: number): void;
     onConnected(connection: BrowserConnection, sessions: number): void;
@@ -113,6 +115,7 @@ export function acceptBrowsers(
   async function welcome(socket: WebSocket): Promise<void> {
     const proved = await shakeHands(socket, options.pairings, {
       admits: (protocol, id) => outdated.admits(protocol, id),
+      isStarting: options.isStarting,
       onRefused: options.onRefused,
       onPairingFailed: options.onPairingFailed,
     });

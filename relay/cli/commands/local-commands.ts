@@ -100,7 +100,8 @@ function stopCommand(run: Run): Command {
       }
       process.kill(started.pid, 'SIGTERM');
       const givenUpAt = Date.now() + stopTimeoutMs;
-      while ((await healthOf(started.url)) && Date.now() < givenUpAt) {
+      // The relay ends before its browser does, which keeps the profile from the next one until then.
+      while (isRelay(started.pid) && Date.now() < givenUpAt) {
         await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
       }
       rmSync(backgroundFile(context.home), { force: true });

@@ -52,9 +52,9 @@ async function connectsAfter(act: () => void): Promise<void> {
 }
 
 /** Starts tabrelay again on the same home. */
-async function startAgain(): Promise<void> {
+async function startAgain(port = '0'): Promise<void> {
   await start.end();
-  start = runStart(home, ['--headless', '--port', '0']);
+  start = runStart(home, ['--headless', '--port', port]);
   await start.says('Try it');
 }
 
@@ -141,9 +141,14 @@ describe('after the end', () => {
 
   test('the browser is the same one for sessions after a new start', async () => {
     const [before] = pairingsIn(home).list();
-    await startAgain();
+    await startAgain(new URL(await start.url()).port);
     expect(pairingsIn(home).list()).toEqual([before]);
     expect(start.printed().match(/Connected: /g)).toHaveLength(1);
+    // Its profile knows relay and extension from before; what is asked now must not be cut off when that is loaded anew.
+    await (await client()).session();
+    await start.says('Started ');
+    await (await client()).session();
+    expect(start.printed().match(/browser connected/g)).toHaveLength(1);
   });
 
   soakTest('a login outlives Ctrl-C', async () => {

@@ -1,5 +1,7 @@
 /** A relay in the background: started, found, and ended, by the program itself. */
-import { readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { npmStart } from '../../support/relay/npm-start';
@@ -32,3 +34,28 @@ test('a relay in the background outlives the command, is found by the next, and 
     printed: expect.stringContaining('No relay runs in the background'),
   });
 }, 60_000);
+
+test('stop returns once the browser has ended too, so that the next start gets its profile', async () => {
+  const home = tempHome();
+  const port = await freePort();
+  // Its relay ends at once, its browser later.
+  const supervisor = join(home, 'supervise.mjs');
+  writeFileSync(
+    supervisor,
+    `import { createServer } from 'node:http';
+    const health = JSON.stringify({ status: 'ok', version: '1.0.0', browsers: 1, model: 'embedded' });
+    const relay = createServer((_, response) => response.end(health)).listen(${port}, '127.0.0.1', () => console.log('on'));
+    process.on('SIGTERM', () => {
+      relay.close();
+      relay.closeAllConnections();
+      setTimeout(() => process.exit(), 800);
+    });`,
+  );
+  const started = spawn(process.execPath, [supervisor]);
+  await once(started.stdout, 'data');
+  const background = { pid: started.pid, url: `http://127.0.0.1:${port}` };
+  writeFileSync(join(home, 'background-relay.json'), JSON.stringify(background), { mode: 0o600 });
+  const stop = npmStart(home, ['stop'], { TABRELAY_PORT: String(port) });
+  expect(await stop.exitCode).toBe(0);
+  expect(() => process.kill(started.pid ?? 0, 0)).toThrow('ESRCH');
+}, 30_000);

@@ -81,6 +81,19 @@ test('one that is killed again and again still comes back', async () => {
   expect(pids.size).toBe(4);
 });
 
+test('what it is told last, it is told again after a restart', async () => {
+  const { relay, nextPid } = keep(`${standIn}
+    process.on('message', ({ launching }) =>
+      process.send({ browserConnected: { id: 'a', name: launching ? '-1' : '-2', pairedByHand: false, sessions: 0 } }));`);
+  const first = await nextPid();
+  relay.tell({ launching: false });
+  relay.tell({ launching: true });
+  expect([await nextPid(), await nextPid()]).toEqual([-2, -1]);
+  process.kill(first, 'SIGKILL');
+  await nextPid();
+  expect(await nextPid()).toBe(-1);
+});
+
 test('stopped, it is gone and stays gone', async () => {
   const { relay, nextPid } = keep(standIn);
   const pid = await nextPid();

@@ -71,6 +71,7 @@ export async function servedApp(
       spendCode: () => false,
     },
     registry: { add: () => undefined, remove: () => undefined, receive: () => undefined },
+    isStarting: () => false,
     admit(request) {
       const verdict = admitUpgrade(arrivalOf(request), address);
       return verdict.ok ? undefined : verdict;

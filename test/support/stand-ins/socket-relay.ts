@@ -9,7 +9,16 @@ import { acceptBrowsers } from '../../../relay/browsers/sockets/socket-server';
 import { refuseUpgrade } from '../../../relay/http/server/refuse-upgrade';
 
 /** A relay that knows these browsers; `code` is the one-time code that is valid now. */
-export async function startSocketRelay({ known = [], code }: { known?: Pairing[]; code?: PairingCode } = {}) {
+export async function startSocketRelay({
+  known = [],
+  code,
+  isStarting = () => false,
+}: {
+  known?: Pairing[];
+  code?: PairingCode;
+  /** Whether the separate browser is being started. */
+  isStarting?(): boolean;
+} = {}) {
   const pairings = [...known];
   const removed: Pairing[] = [];
   /** What the sockets reported of pairings, in order. */
@@ -42,6 +51,7 @@ export async function startSocketRelay({ known = [], code }: { known?: Pairing[]
       },
     },
     registry: browsers,
+    isStarting,
     admit: (request) => (request.url === '/extension' ? undefined : { status: 403, message: 'no' }),
     refuse: refuseUpgrade,
     onConnected: () => undefined,

@@ -17,6 +17,27 @@ describe('the handshake', () => {
     await expect.poll(() => relay.browsers.list().map(({ id }) => id)).toEqual(['browser01']);
   });
 
+  it('lets the separate browser in only once it is started: its extension is loaded anew meanwhile', async () => {
+    let isStarting = true;
+    const launched = { ...known, id: 'launched1', byHand: false };
+    relay = await startSocketRelay({ known: [known, launched], isStarting: () => isStarting });
+    const early = await openSocket(relay.url);
+    early.send({
+      type: 'hello',
+      protocol: protocolVersion,
+      browserId: launched.id,
+      nonce: freshNonce(),
+      purpose: 'resume',
+    });
+    expect(await early.closed).toBe(4425);
+    await connect(relay.url, mine);
+    isStarting = false;
+    await connect(relay.url, { browserId: launched.id, secret: launched.secret });
+    await expect
+      .poll(() => relay.browsers.list().map(({ id }) => id))
+      .toEqual(expect.arrayContaining(['browser01', 'launched1']));
+  });
+
   it('proves the relay to the browser before the browser proves itself', async () => {
     relay = await startSocketRelay({ known: [known] });
     const extension = await openSocket(relay.url);
