@@ -1,4 +1,7 @@
-/** Keeps the caret where a page that formats what is typed puts it, before the next key is pressed. */
+/**
+ * Keeps the caret where a page that formats what is typed puts it, before the next key is pressed; in a lazy script, for
+ * pages that have put the text into a form of their own. They move the caret too, with a timer.
+ */
 import { isTextField } from '../../dom/tree/form-field';
 import type { PageWorld } from '../page-world';
 
@@ -8,26 +11,24 @@ const afterFocusMs = 100;
 const maxTicksLate = 5;
 const tickMs = 20;
 
+export function caretOfFormatter(world: PageWorld, field: Element | null): CaretOfFormatter {
+  return new CaretOfFormatter(world, field && isTextField(field) ? field : undefined);
+}
+
 export class CaretOfFormatter {
   readonly #world: PageWorld;
   readonly #field: HTMLInputElement | HTMLTextAreaElement | undefined;
-  #isFormatted = false;
   #isFirst = true;
 
-  constructor(world: PageWorld, field: Element | null) {
+  constructor(world: PageWorld, field: HTMLInputElement | HTMLTextAreaElement | undefined) {
     this.#world = world;
-    this.#field = field && isTextField(field) ? field : undefined;
-  }
-
-  /** The page has put the text into a form of its own: then it moves the caret too, with a timer. */
-  formatted(): void {
-    this.#isFormatted = this.#field !== undefined;
+    this.#field = field;
   }
 
   /** Waits for the timers of a formatter. A person's first key comes later than those that began with the focus. */
   async settle(): Promise<void> {
     const field = this.#field;
-    if (!this.#isFormatted || !field) return;
+    if (!field) return;
     await this.#timers();
     if (!this.#isFirst) return;
     this.#isFirst = false;

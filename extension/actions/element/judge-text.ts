@@ -1,6 +1,7 @@
 /** Judges, in a lazy script, a text that is not in its field character by character. */
 import { collapse } from '../../dom/accessibility/name';
 import { rootOf } from '../../dom/tree/root-of';
+import { caretOfFormatter } from './caret-of-formatter';
 import { isFormattedAs } from './formatted-as';
 import type { Line } from './judge-typing';
 
@@ -16,7 +17,7 @@ export interface Beside {
   text: string;
 }
 
-export const judgeText = { isFormattedAs, isTyped, isShown, isToken };
+export const judgeText = { isFormattedAs, isTyped, isShown, isToken, caretOfFormatter };
 
 /** Whether a line of typing arrived: in several fields, formatted, or taken by an editor to make something of it. */
 function isTyped({ text, places, isThere, isTaken, astray }: Line): boolean {

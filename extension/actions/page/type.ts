@@ -19,7 +19,7 @@ import { composedAncestors, isFrame, matches } from '../../dom/tree/walk';
 import { RelayError } from '../../protocol/errors';
 import type { ActionSpec, Step } from '../action-spec';
 import { afterOneTask } from '../element/after-task';
-import { CaretOfFormatter } from '../element/caret-of-formatter';
+import type { CaretOfFormatter } from '../element/caret-of-formatter';
 import { inputStateOf } from '../element/input-state';
 import type { Beside } from '../element/judge-text';
 import { isField, isLineBreak, judgeTyping, type Line, type TypingJudge } from '../element/judge-typing';
@@ -148,7 +148,7 @@ async function typeAll(
 ) {
   const field = focusedElement(document, world.shadow);
   const held = () => (field && isField(field) ? (fieldValue(field) ?? '') : '');
-  const caret = new CaretOfFormatter(world, field);
+  let caret: CaretOfFormatter | undefined;
   const segments = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(value)];
   let typed = 0;
   const guard = world.secrets?.guard(() =>
@@ -159,7 +159,7 @@ async function typeAll(
     if (typed > 0) await oneTask(document);
     // In a hidden page the deadline is only noticed with a tick: its own timers run once a second.
     if (typed % charactersPerTick === charactersPerTick - 1) await world.tick();
-    await caret.settle();
+    await caret?.settle();
     // Asked last: a person may begin in the task between two keys.
     const isDriven = world.isDriven?.();
     if (isDriven || world.signal.aborted)
@@ -178,7 +178,8 @@ async function typeAll(
     });
     judge.after(segment, prevented);
     const isPlain = held().length === before.length + segment.length || field?.isConnected === false;
-    if (!isBreak && !isPlain && held() !== '') caret.formatted();
+    if (!isBreak && !isPlain && held() !== '')
+      caret ??= (await world.load('judge-text')).caretOfFormatter(world, field);
     typed += 1;
   }
 }

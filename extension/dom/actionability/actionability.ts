@@ -11,9 +11,10 @@ import {
   isSelect,
   isTextField,
 } from '../tree/form-field';
-import { frameAround, invisibleBecause, isRendered, isVisible, tagOf } from '../tree/visibility';
-import { composedAncestors, composedContains, matches, own, type ShadowLookup } from '../tree/walk';
+import { invisibleBecause, isRendered, isVisible, tagOf } from '../tree/visibility';
+import { own, type ShadowLookup } from '../tree/walk';
 import { covererAt, isOn, type Point, pointAt, pointsAllOver, pointsOn } from './clickable-point';
+import { inertBecause } from './inert';
 import { pointsAlong } from './points-along';
 import { putBack, scrollAllTo, scrollPointTo, scrollTo } from './scroll-to';
 import { isUnseen } from './shown-part';
@@ -113,19 +114,6 @@ function disabledBecause(element: Element): string | null {
     if (isAriaDisabled(one)) return `${about}disabled (aria-disabled)`;
   }
   return inertBecause(element);
-}
-
-function inertBecause(element: Element): string | null {
-  const inert = composedAncestors(element).find((at) => at.hasAttribute('inert'));
-  if (inert) return inert === element ? 'inert' : `inside ${tagOf(inert)}, which is inert`;
-  const modals = [...element.ownerDocument.getElementsByTagName('dialog')].filter((one) =>
-    matches(one, ':modal'),
-  );
-  const top = modals.at(-1);
-  if (top && !modals.some((modal) => composedContains(modal, element)))
-    return `behind the open dialog ${tagOf(top)}`;
-  const frame = frameAround(element);
-  return frame && inertBecause(frame);
 }
 
 // First without scrolling; then centred; the other edges get past sticky headers and footers.

@@ -4,11 +4,12 @@ import { isInteractive } from '../accessibility/interactive';
 import { nameOf } from '../accessibility/name';
 import { roleOf } from '../accessibility/role';
 import { stateOf } from '../accessibility/state';
+import { isInert } from '../actionability/inert';
 import { editContextOf, editingHost, isLabel } from '../tree/form-field';
 import { hasBox, isVisible } from '../tree/visibility';
 import { own, type ShadowLookup } from '../tree/walk';
 import type { Item } from './snapshot-item';
-import { detailsOf, placeholderOf, type SnapshotContext } from './snapshot-line';
+import { detailsOf, inertMark, placeholderOf, type SnapshotContext } from './snapshot-line';
 
 /** The item of an element, without its content; null where the element gets no line of its own. */
 export function itemOf(
@@ -31,6 +32,8 @@ export function itemOf(
     isInteractive(element, role, style, around.isPointer, context.listens)
   ) {
     if (!takesRoom(element, style) || context.visibilityFilter?.sees(element) === false) return null;
+    const isOff = isInert(element, context.shadow);
+    if (isOff && interactiveOnly) return null;
     // A row is told by its cells.
     const own = role === 'row' && !element.ariaLabel ? '' : quickName(target, role, context.shadow);
     // What a role without a name from its content contains is told as its content.
@@ -43,7 +46,7 @@ export function itemOf(
         ...detailsOf(target),
         ...placeholderOf(target, name),
         ...(context.visibilityFilter?.looksOf(element, style, name) ?? []),
-        `[${context.refs.refOf(element)}]`,
+        isOff ? inertMark : `[${context.refs.refOf(element)}]`,
       ],
       inline,
       children: [],

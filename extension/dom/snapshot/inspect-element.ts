@@ -3,7 +3,7 @@ import { quickName } from '../accessibility/content-name';
 import { collapse } from '../accessibility/name';
 import { booleanStatesOf, stateOf } from '../accessibility/state';
 import { fieldValue } from '../tree/field-value';
-import { isInput, isSelect, isTextArea } from '../tree/form-field';
+import { isDisabled, isInput, isSelect, isTextArea } from '../tree/form-field';
 import { isPrivate, maskIfPrivate } from '../tree/private-field';
 import { matches } from '../tree/walk';
 import type { SnapshotContext } from './snapshot-line';
@@ -64,7 +64,7 @@ function valueFields(element: Element): Record<string, unknown> {
       label: collapse(option.label),
       value: option.value,
       ...(option.selected && !hidden && { selected: true }),
-      ...(option.disabled && { disabled: true }),
+      ...(isDisabled(option) && { disabled: true }),
     }));
     return { options, multiple: element.multiple };
   }

@@ -3,6 +3,7 @@ import { quickName } from '../accessibility/content-name';
 import { collapse } from '../accessibility/name';
 import { roleOf } from '../accessibility/role';
 import { booleanStatesOf, stateOf } from '../accessibility/state';
+import { isInert } from '../actionability/inert';
 import type { Refs } from '../find/refs';
 import type { VisibilityFilter } from '../read/visibility-filter';
 import { fieldValue } from '../tree/field-value';
@@ -20,6 +21,9 @@ export interface SnapshotContext {
   /** Set where only text that a person can see is read. */
   visibilityFilter?: VisibilityFilter | undefined;
 }
+
+/** Stands in the place of the ref where nobody can act on an element. */
+export const inertMark = 'inert';
 
 /** States and value: `required`, `= "Ada"`. */
 export function detailsOf(element: Element): string[] {
@@ -44,7 +48,7 @@ export function describeElement(element: Element, context: SnapshotContext): str
   const name = context.visibilityFilter?.nameOf(own, element) ?? own;
   const plain = ['generic', 'paragraph', 'strong', 'emphasis', 'code', 'time'].includes(role);
   const words = [plain ? 'text' : role, ...(name ? [JSON.stringify(name)] : []), ...detailsOf(element)];
-  return `${words.join(' ')} [${context.refs.refOf(element)}]`;
+  return `${words.join(' ')} ${isInert(element, context.shadow) ? inertMark : `[${context.refs.refOf(element)}]`}`;
 }
 
 // As of https://www.w3.org/TR/wai-aria-1.2/#state_prop_def

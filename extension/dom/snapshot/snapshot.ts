@@ -2,10 +2,11 @@
 
 import { isNamedByContent } from '../accessibility/content-name';
 import { collapse, nameOf } from '../accessibility/name';
+import { namedByLabel } from '../accessibility/named-by';
 import { framePathOf } from '../find/find';
 import type { TextWithFrames } from '../read/frame-placeholders';
 import { type Clipping, clippingIn } from '../tree/clipping';
-import { editContextOf, isLabel, isSelect, isTextField } from '../tree/form-field';
+import { editContextOf, isDisabled, isLabel, isSelect, isTextField } from '../tree/form-field';
 import { maskedText } from '../tree/private-field';
 import { rootOf } from '../tree/root-of';
 import { styleOf } from '../tree/style-of';
@@ -13,7 +14,7 @@ import { hasBox } from '../tree/visibility';
 import { eachComposedChild, frameDocument, isFolded, isFrame } from '../tree/walk';
 import { isSignificant, itemOf, type Layout, layoutOf } from './element-item';
 import { type Item, linesOf } from './snapshot-item';
-import type { SnapshotContext } from './snapshot-line';
+import { inertMark, type SnapshotContext } from './snapshot-line';
 
 export interface SnapshotOptions {
   /** Only interactive elements. */
@@ -101,11 +102,12 @@ export function takeSnapshot(
   /** Adds the content of an element to its item. */
   function fill(item: Item, element: Element, around: Around): void {
     if (isTextField(element)) return;
+    const isOff = item.details.at(-1) === inertMark;
+    const active = isOff || (item.details.at(-1)?.startsWith('[') ?? false);
     if (isSelect(element)) {
-      fillOptions(item, element);
+      fillOptions(item, element, isOff);
       return;
     }
-    const active = item.details.at(-1)?.startsWith('[') ?? false;
     const spoken = active ? item.name : item.name || around.spoken;
     const namedByContent =
       around.namedByContent || (active && item.name !== '' && isNamedByContent(item.role));
@@ -118,13 +120,13 @@ export function takeSnapshot(
     item.children = [];
   }
 
-  function fillOptions(item: Item, select: HTMLSelectElement): void {
+  function fillOptions(item: Item, select: HTMLSelectElement, isOff: boolean): void {
     if (options.interactive) return;
     const open = select.multiple || select.size > 1;
     for (const option of [...select.options].slice(0, maxOptions)) {
-      const details = option.disabled ? ['disabled'] : [];
+      const details = isDisabled(option) ? ['disabled'] : [];
       if (open && option.selected) details.push('selected');
-      if (open) details.push(`[${context.refs.refOf(option)}]`);
+      if (open && !isOff) details.push(`[${context.refs.refOf(option)}]`);
       item.children.push({
         role: 'option',
         name: collapse(option.label),
@@ -151,9 +153,11 @@ export function takeSnapshot(
     const own = layout === 'block' ? { items: [], words: '' } : flow;
     if (own !== flow) flush(flow, around.spoken);
     let inside = around;
-    if (isLabel(element) && element.control) {
+    // What a label says is told as the name of its control.
+    const control = isLabel(element) ? element.control : namedByLabel(element);
+    if (control) {
       flush(own, around.spoken);
-      inside = { ...around, spoken: nameOf(element.control, context.shadow) };
+      inside = { ...around, spoken: nameOf(control, context.shadow) };
     }
     if (layout === 'word') own.words += ' ';
     eachComposedChild(element, context.shadow, (child) => {

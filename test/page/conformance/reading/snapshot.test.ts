@@ -212,3 +212,38 @@ test('what cannot be read-only is not called so to any reader', async () => {
   expect(await snapshot()).toEqual(['textbox "Text" readonly [1] slider "Volume" = "50" [2]']);
   expect((await on.read('inspect', '')).match(/"readonly":true/g)).toHaveLength(1);
 });
+
+test.each([
+  ['that is inert', '<div inert>{}</div>', ''],
+  ['behind a modal dialog', '{}<dialog id="d"><button>Close</button></dialog>', 'd.showModal()'],
+  [
+    'that a modal of the page covers',
+    '<main>{}</main><div role="dialog" aria-modal="true" style="position: fixed; inset: 0; background: white"><button>Close</button></div>',
+    '',
+  ],
+])('what is in a part %s has no ref', async (_, around, script) => {
+  const html = around.replace('{}', '<button>Buy</button><select size="2"><option>Red</option></select>');
+  await on.show(`${html}<script>${script}</script>`);
+  const text = await on.read('snapshot', '');
+  expect(text).toMatch(/button "Buy" inert/);
+  expect(text.match(/\[e\d+\]/g) ?? []).toHaveLength(around.includes('Close') ? 1 : 0);
+  expect(await on.read('find', '', 'Buy')).toBe('button "Buy" inert');
+});
+
+test('what a modal of the page does not cover has a ref', async () => {
+  await on.show(`<button>Buy</button><p style="height: 2000px">Long</p><button>More</button>
+    <div role="dialog" aria-modal="true" style="position: fixed; left: -900px; width: 300px">Shut drawer</div>`);
+  expect(await on.read('snapshot', '')).toMatch(/"Buy" \[e\d+\].*"More" \[e\d+\]/s);
+});
+
+test('words that name a control by reference are told once', async () => {
+  await on.show(`<span id="l">Dark mode</span><button role="switch" aria-checked="false" aria-labelledby="l"></button>
+    <p id="other">Alone</p><div aria-labelledby="other"></div>`);
+  const text = await on.read('snapshot', '');
+  expect(text.match(/Dark mode|Alone/g)).toEqual(['Dark mode', 'Alone']);
+});
+
+test('an option of a disabled group is disabled', async () => {
+  await on.show('<select><optgroup label="G" disabled><option>Blue</option></optgroup></select>');
+  expect(await on.read('snapshot', '')).toContain('option "Blue" disabled');
+});
