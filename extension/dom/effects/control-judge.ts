@@ -56,7 +56,15 @@ export class ControlJudge implements ForwardedJudge {
         .filter((twin) => twin !== known.element)
         .slice(0, maxRows)
         .map(rowOf);
-    const place = { row: facts.row ?? '', dialog, isDrop, isOneOfMany: twins.length > 1, otherRows };
+    const inDialog = facts.dialog !== undefined;
+    const place = {
+      row: facts.row ?? '',
+      dialog,
+      inDialog,
+      isDrop,
+      isOneOfMany: twins.length > 1,
+      otherRows,
+    };
     const named =
       hold.mode === 'named' &&
       hold.prompt !== undefined &&

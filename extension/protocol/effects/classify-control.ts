@@ -37,6 +37,7 @@ export function classifyControl(control: ControlFacts): Consequence | undefined 
     return undefined;
   return (
     byName(control) ??
+    byBin(control) ??
     byIcon(control) ??
     byTarget(control) ??
     replying(control) ??
@@ -114,6 +115,23 @@ function byName(control: ControlFacts): Consequence | undefined {
   return { what, object, isFinisher: false, why: `its name begins with a word for ${deeds[what]}` };
 }
 
+/** A picture called "Trash" puts something there; in navigation or alone in a list it is a folder. */
+function byBin({
+  name,
+  role,
+  isPicture,
+  inNavigation,
+  isAloneInList,
+}: ControlFacts): Consequence | undefined {
+  const words = wordsOf(name);
+  if (inNavigation || isAloneInList || words.length !== 1 || !(isPicture && role === 'button'))
+    return undefined;
+  if (!bins.has(words[0] ?? '')) return undefined;
+  return { what: 'delete', object: [], isFinisher: false, why: `its name stands for ${deeds.delete}` };
+}
+
+const bins = wordSet('trash bin papierkorb corbeille papelera cestino lixeira prullenbak kosz');
+
 const takingBack = wordSet(
   'remove entfernen entferne retirer enlever supprimer quitar rimuovi remover verwijderen verwijder usun',
 );
@@ -146,7 +164,8 @@ function byTarget(control: ControlFacts): Consequence | undefined {
   if (!isSignOnly(name) && !isFinisher(name) && !saysDelete(target) && !isByDelete(name, target))
     return undefined;
   if (!leadsToDeletion(control) || isEveryday(control)) return undefined;
-  return { what: 'delete', object: [], isFinisher: true, why: `its address stands for ${deeds.delete}` };
+  const why = `its address stands for ${deeds.delete}`;
+  return { what: 'delete', object: [], isFinisher: isFinisher(name), why };
 }
 
 /** By the method that deletes what is at the address. Logging out and taking back a mark end the like of sessions. */

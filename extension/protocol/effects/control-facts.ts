@@ -28,6 +28,8 @@ export interface ControlFacts {
   role: string;
   /** Class names, ids and file names of its icon, where the control has no name. */
   icon?: string;
+  /** It shows a picture and no text. */
+  isPicture?: boolean;
   /** It opens a menu, a list or a part of the page. */
   isOpener?: boolean;
   /** Its role is of something that it is not: `role=tab` outside of a list of tabs. */
@@ -35,6 +37,8 @@ export interface ControlFacts {
   /** It is a link to another page. */
   isPageLink?: boolean;
   inNavigation?: boolean;
+  /** It is all that an item of a list, or a part beside the page's content, is about. */
+  isAloneInList?: boolean;
   /** It sends its form. */
   isSubmit?: boolean;
   /** It takes back a choice: the cross of a chip, the minus of a counter. */

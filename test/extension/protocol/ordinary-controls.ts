@@ -352,6 +352,7 @@ const inPlaces: ControlFacts[] = [
   { name: 'OK', role: 'button', dialog: { title: 'News', text: '', says: 'News\nOrder by Friday.' } },
   { name: 'Two people', role: 'button', isSubmit: true, form: { ...form, title: 'Book a table' } },
   { name: 'Remove adult', role: 'button', takesBack: true },
+  { name: 'Trash', role: 'button', isPicture: true, isAloneInList: true },
   { name: 'Unstar', role: 'link', target: 'delete /stars/5' },
   { name: 'Remove Acme', role: 'button', takesBack: true },
   { name: 'Admin', role: 'option', list: 'Filter by role', actsAtOnce: true },

@@ -87,6 +87,24 @@ test('of what is named with all of a thing, only such rows are meant', async () 
   expect(await take('click', 'li:nth-child(2) button', named)).toMatchObject({ success: true });
 });
 
+test.each([
+  ['another row', '<ul><li>Work <button ONCLICK>Delete</button></li></ul>'],
+  ['the address of another row', '<ul><li>Work <a href="/labels/6/delete" ONCLICK>×</a></li></ul>'],
+  [
+    'a form about another thing',
+    '<form><h2>Delete account</h2><button type="button" ONCLICK>Delete</button></form>',
+  ],
+  [
+    'a dialog about another thing',
+    '<dialog open><h2>Delete account?</h2><button ONCLICK>OK</button></dialog>',
+  ],
+])('%s inherits nothing from a named act', async (_, html) => {
+  await on.show(html.replace('ONCLICK', counted));
+  const named = { prompt: 'Delete the label Travel', inherits: ['delete' as const] };
+  expect(await take('click', 'button, a', named)).toMatchObject({ what: 'delete' });
+  await nothingWasDone();
+});
+
 test('a dialog for more than what is named inherits nothing', async () => {
   await on.show(`<div role="dialog"><h2>Delete all 240 labels?</h2><button ${counted}>OK</button></div>`);
   const named = { prompt: 'Delete the label Travel', inherits: ['delete' as const] };
@@ -241,6 +259,7 @@ describe('facts', () => {
     ],
     ['a part of the page that is empty', '<details><summary>Delete account</summary></details>'],
     ['a part of the page with a script', '<details><summary onclick="1">Delete it</summary>How</details>'],
+    ['a called picture', '<button><svg role="img" aria-label="Trash"></svg></button>'],
     ['an icon with a test id', '<button><svg data-testid="DeleteIcon"></svg></button>'],
     ['a named icon', '<button><x-icon icon="mdi:trash-can"></x-icon></button>'],
   ])('a control that looks like %s in the markup is known by what it does', async (_, html) => {

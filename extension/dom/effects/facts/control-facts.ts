@@ -41,6 +41,7 @@ export function controlFacts(element: Element, shadow: ShadowLookup): KnownContr
       name,
       role,
       icon: iconOf(element),
+      isPicture: textOf(element, 1) === '',
       isOpener: isOpener(element),
       isMisnomer: !isRoleBorneOut(element),
       isPageLink: role === 'link' && leadsToPage(element),

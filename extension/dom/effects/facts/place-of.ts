@@ -12,6 +12,7 @@ export interface PlaceFacts {
   /** Headings, labels and class names around it, the page's title and path. */
   around: string;
   inNavigation: boolean;
+  isAloneInList: boolean;
   /** What is asked right beside it: "Really delete this?", and how many buttons are there. */
   question: string;
   answers: number;
@@ -47,6 +48,9 @@ export function placeOf(control: Element): PlaceFacts {
     row: rowText(above, dialog),
     around: aroundText(control, above),
     inNavigation: above.some((at) => matches(at, navigation)),
+    isAloneInList: above.some(
+      (at) => matches(at, 'aside') || (matches(at, 'li') && withoutButtons(at) === ''),
+    ),
     ...questionIn(above),
   };
 }

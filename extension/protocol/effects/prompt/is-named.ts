@@ -5,6 +5,7 @@ import { wordSet, wordsOf } from '../words';
 import type { ActFacts } from './act-facts';
 import type { Clause } from './clause';
 import { contentOf, contentWords, holds, isSame, overlaps } from './clause-content';
+import { isOtherKind } from './is-other-kind';
 import { emptyInProhibitions, kinds, lookingVerbs, negations, postponing } from './negation-words';
 import {
   askingWords,
@@ -29,7 +30,7 @@ import { forbidsAct, forbidsControl } from './vetoes';
 export function isNamed(prompt: string, facts: ActFacts, inherits: readonly EffectKind[] = []): boolean {
   const clauses = splitClauses(prompt, isClassVerb);
   if (forbidsControl(clauses, facts.name) || doesMore(clauses, facts)) return false;
-  if (inherits.includes(facts.what) && mayInherit(facts)) return true;
+  if (inherits.includes(facts.what) && mayInherit(clauses, facts)) return true;
   let verb: Clause | undefined;
   const isSaid = clauses.some((clause, index) => {
     if (!clause.goesOn) verb = clause;
@@ -45,9 +46,21 @@ export function exceeds(prompt: string, facts: Pick<ActFacts, 'name' | 'dialog'>
   return doesMore(splitClauses(prompt, isClassVerb), facts);
 }
 
-function mayInherit({ isFinisher, dialog, object, isOneOfMany }: ActFacts): boolean {
-  return isFinisher || dialog !== '' || (object.length === 0 && !isOneOfMany);
+/** What finishes a named act: an answer, or what says no more than it where nothing else can be meant. */
+function mayInherit(
+  clauses: readonly Clause[],
+  { what, isFinisher, row, dialog, inDialog, object, isOneOfMany }: ActFacts,
+): boolean {
+  const told = clauses.filter(({ isIdle }) => !isIdle).flatMap(({ words }) => words);
+  const shown = [...object, ...wordsOf(dialog)];
+  if (lasting.has(what) && isOtherKind(told, shown)) return false;
+  if (isFinisher || row !== '') return isFinisher;
+  if (inDialog) return true;
+  return object.length === 0 ? !isOneOfMany : overlaps(told, object);
 }
+
+/** What is lost cannot be asked for by the name of another thing. */
+const lasting = new Set<EffectKind>(['delete', 'cancel']);
 
 /** @param commanded the clause that has the verb: the same one, or the one that it goes on with */
 function names(clause: Clause, commanded: Clause, before: Clause | undefined, facts: ActFacts): boolean {
@@ -104,10 +117,12 @@ function fits(clause: Clause, meant: readonly string[], facts: ActFacts): boolea
   const { object, row, what, isOneOfMany } = facts;
   if (isElsewhere(clause, meant, facts)) return false;
   if (isShown(meant, facts)) return true;
+  if (lasting.has(what) && isOtherKind([...clause.words, ...meant], [...object, ...wordsOf(facts.dialog)]))
+    return false;
   if (object.some((word) => !/^\d+$/.test(word) && !currencies.has(word) && !isClassNoun(word, what)))
     return false;
   if (clause.words.some((word) => quantifiers.has(word) || ordinals.has(word))) return true;
-  const contradicts = row !== '' && meant.length > 0 && (what === 'delete' || what === 'cancel');
+  const contradicts = row !== '' && meant.length > 0 && lasting.has(what);
   return !isOneOfMany && !contradicts;
 }
 

@@ -1,0 +1,27 @@
+/** Tells things of one kind from things of another: a label from an account. */
+import { wordSet } from '../words';
+import { holds } from './clause-content';
+import { kinds } from './negation-words';
+
+/** Kinds that pages and callers call by each other's names. */
+const alike = [
+  `mail mails email emails message messages letter letters conversation conversations thread draft drafts nachricht
+  nachrichten brief briefe entwurf entwurfe courriel brouillon lettre correo mensaje borrador carta messaggio bozza lettera
+  mensagem rascunho bericht concept wiadomosc szkic list`,
+  `file files document documents folder folders datei dateien dokument ordner fichier dossier archivo carpeta file cartella
+  arquivo pasta bestand map plik folder`,
+  `user users member members contact contacts person people kontakt kontakte mitglied mitglieder contact membre contacto
+  miembro contatto membro contactpersoon lid`,
+  `order orders booking bookings reservation bestellung buchung reservierung commande reserva pedido ordine prenotazione
+  encomenda bestelling boeking`,
+  'photo photos picture pictures note notes entry entries task tasks event events notiz notizen termin post posts comment comments',
+].map((words) => wordSet(words));
+
+/** Whether both say of what kind their thing is, and none of the kinds is the same. */
+export function isOtherKind(said: readonly string[], shown: readonly string[]): boolean {
+  const [meant, there] = [said, shown].map((words) => words.filter((word) => kinds.has(word)));
+  if (!meant?.length || !there?.length) return false;
+  const isSame = (one: string) =>
+    holds(there, one) || alike.some((all) => all.has(one) && there.some((other) => all.has(other)));
+  return !meant.some(isSame);
+}
