@@ -6,14 +6,18 @@ import { resolveClause, resolveInstruction, subjectOf } from './acts/resolve';
 import { type Execution, look, lookUntil, type Outcome, type Run, spoken } from './acts/run';
 import { asking } from './asking';
 import type { Clause, Prohibition } from './grammar/instruction';
+import { thingsIn } from './grammar/read-clause';
 import type { Page, PageElement } from './page/page';
 import { isThere } from './page/presence';
 import { refusal, strangeWords } from './refusal';
 import { shownAtTheEnd } from './shown-at-the-end';
 import { unsavedBecause } from './unsaved';
 
-export async function* carryOutClauses(clauses: readonly Clause[], seen: Seen): Execution<Decision> {
-  const run: Run = { seen, forbidden: clauses.flatMap(prohibitionsOf) };
+export async function* carryOutClauses(said: readonly Clause[], seen: Seen): Execution<Decision> {
+  // What is not wanted is left out before anything is sent.
+  const isUnwanted = (clause: Clause) => thingsIn(clause).length > 0;
+  const clauses = [...said.filter(isUnwanted), ...said.filter((clause) => !isUnwanted(clause))];
+  const run: Run = { seen, forbidden: clauses.flatMap(prohibitionsOf), goesOn: clauses.length > 1 };
   const done: string[] = [];
   if (clauses.length === 0) return refusal({ why: 'The prompt holds no instruction.' });
   const unknown = await neverUnderstood(run, clauses);
@@ -27,6 +31,7 @@ export async function* carryOutClauses(clauses: readonly Clause[], seen: Seen): 
     const [clause, ...others] = await splitIfNeeded(run, left.splice(0, 1));
     if (!clause) break;
     left.unshift(...others);
+    if (others.length > 0) run.forbidden = [...(run.forbidden ?? []), ...thingsIn(clause)];
     total += others.length;
     const progress = { clause, done, total, index, left };
     if (clause.onlyIf && !(await lookUntil(run, (page) => isThere(page, clause.onlyIf?.what ?? [])))) {

@@ -1,7 +1,7 @@
 /** What a prompt says not to do, held against the controls of a page. */
 import type { Phrase, Prohibition } from './grammar/instruction';
 import { bareWord } from './grammar/token';
-import { articles, prepositions } from './grammar/words';
+import { articles, controlVerbs, prepositions } from './grammar/words';
 import { stem } from './page/kinds';
 import { labelsOf } from './page/labels';
 import { isBox, isField, type Page, type PageElement } from './page/page';
@@ -59,30 +59,65 @@ function beginsWith(page: Page, element: PageElement, said: readonly string[]): 
 
 /** Verbs of what one agrees to by leaving a box ticked. */
 const agreeing =
-  /^(?:subscribe|join|accept|agree|consent|remember|share|receive|rent|insure|donate|enroll?|opt|sign|send|tick|check|enable|activate|select)$/;
+  /^(?:subscribe|join|accept|agree|consent|remember|share|receive|rent|insure|donate|enroll?|opt|sign|send|notify|remind|inform|add|include|insure|tick|check|enable|activate|select)$/;
 
 /** The ticked boxes that would do what is not to be done. */
-export function boxesAgainst(page: Page, { phrases, state }: Prohibition): readonly PageElement[] {
-  if (state !== undefined) return [];
+export function boxesAgainst(page: Page, prohibition: Prohibition): readonly PageElement[] {
+  if (prohibition.state !== undefined) return [];
+  return boxesFor(page, prohibition).filter(({ checked }) => checked === true);
+}
+
+/** The boxes, ticked or not, for what is not to be done or not wanted. */
+export function boxesFor(page: Page, { phrases, isThing }: Prohibition): readonly PageElement[] {
+  const means = isThing ? isFor : agreesTo;
   return page.elements.filter(
     (element) =>
       isBox(element) &&
-      element.checked === true &&
       !/radio/.test(element.role ?? '') &&
-      phrases.some((words) => agreesTo(page, element, words)),
+      phrases.some((words) => means(page, element, words)),
   );
 }
 
-function agreesTo(page: Page, element: PageElement, words: Phrase): boolean {
+/** Whether a box is for what the words name: `Add travel insurance` for `insurance`. */
+function isFor(page: Page, element: PageElement, words: Phrase): boolean {
   const said = contentOf(words)
-    .filter((word) => !prepositions.has(word) && !/^(?:me|us|to|up)$/.test(word))
-    .map(stem);
-  const [verb = '', ...things] = said;
-  const isAgreeing = agreeing.test(verb);
+    .filter((word) => !prepositions.has(word))
+    .map(kin);
+  return labelsOf(page, element).some(
+    (label) => !isDenying(label) && said.every((word) => label.map(kin).includes(word)),
+  );
+}
+
+/** What subscribers get, besides what is about an order or an account of theirs. */
+const mailings = /^(?:news|offer|promotion|deal|marketing|advertisement|advertising|mailing|update)$/;
+const ofOwn = /^(?:order|delivery|shipping|shipment|status|account|security|booking|payment)$/;
+const getting =
+  /^(?:send|receive|get|mail|email|notify|inform|informed|keep|sign|want|like|hear|contact|text|sms)$/;
+
+/** Whether a box has a site send what nobody ordered: `Send me news`, `Offers from our partners`. */
+function subscribes(label: readonly string[]): boolean {
+  const words = label.map(kin);
+  if (!words.some((word) => mailings.test(word)) || words.some((word) => ofOwn.test(word))) return false;
+  return words.some((word) => getting.test(word)) || (label.length < 5 && !controlVerbs.has(label[0] ?? ''));
+}
+
+const isDenying = (label: readonly string[]) =>
+  label.some((word) => /^(?:no|not|dont|never|without)$/.test(word));
+
+/** Equal for words that mean the same here. */
+const kin = (word: string) => (/^news(?:letters?)?$/.test(word) ? 'news' : stem(word));
+
+function agreesTo(page: Page, element: PageElement, words: Phrase): boolean {
+  const said = contentOf(words).filter(
+    (word) => !prepositions.has(word) && !/^(?:me|us|to|up)$/.test(word),
+  );
+  const isAgreeing = agreeing.test(said[0] ?? '');
+  const [verb = '', ...things] = said.map(stem);
   return labelsOf(page, element).some((label) => {
     const own = label.map(stem);
     // `Do not send me offers`, ticked, is as it was asked for.
-    if (label.some((word) => /^(?:no|not|dont|never|without)$/.test(word))) return false;
+    if (isDenying(label)) return false;
+    if (things.length === 0 && /^(?:subscribe|sign|opt)$/.test(verb) && subscribes(label)) return true;
     if (things.length === 0) return isAgreeing && own.includes(verb);
     return things.every((word) => own.includes(word)) && (isAgreeing || own.includes(verb));
   });

@@ -81,7 +81,7 @@ function holds(found: unknown, wanted: unknown): boolean {
   if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted))
     return isDeepStrictEqual(found, wanted);
   const own = Object(found) as Record<string, unknown>;
-  return Object.entries(wanted).every(([key, value]) => holds(own[key], value));
+  return Object.entries(wanted).every(([key, value]) => holds(own[key] ?? null, value));
 }
 
 /** What was done on the page though nothing of the kind was asked for. */

@@ -29,6 +29,10 @@ export function instructionInShort(one: Instruction): string {
       return `${one.do}${counted(one.times)}: ${words(one.target)}`;
     case 'enter':
       return `enter: ${one.value.text}${one.field ? ` > ${words(one.field)}` : ''}`;
+    case 'download':
+      return `download: ${words(one.target)}`;
+    case 'replace':
+      return `replace: ${one.value.text} > ${words(one.field)}`;
     case 'choose':
       return `choose: ${words(one.option)}${one.field ? ` < ${words(one.field)}` : ''}`;
     case 'tick':

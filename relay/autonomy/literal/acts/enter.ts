@@ -33,6 +33,23 @@ export function resolveEntry(run: Run, page: Page, { value, field, byKeys }: Ent
   return 'failure' in entered ? entered : { ...entered, distance: found.distance + entered.distance };
 }
 
+/** What a field holds, by the words for it. */
+const contents = /^(?:text|content|contents|value|entry|wording)$/;
+
+/** `the text in Notes`; `the text` alone is a field that is called so, or the only one. */
+export function resolveReplace(
+  run: Run,
+  page: Page,
+  { value, field }: { value: Value; field: Phrase },
+): Resolved {
+  const named = resolveEntry(run, page, { value, field, byKeys: false });
+  const said = field.filter((token) => !articles.has(bareWord(token) ?? ''));
+  if (!('failure' in named) || !contents.test(bareWord(said[0]) ?? '')) return named;
+  if (said.length === 1) return resolveEntry(run, page, { value, field: undefined, byKeys: false });
+  if (!/^(?:in|of|inside)$/.test(bareWord(said[1]) ?? '')) return named;
+  return resolveEntry(run, page, { value, field: said.slice(2), byKeys: false });
+}
+
 /** How to set this field to this value. */
 export function resolveInto(
   run: Run,

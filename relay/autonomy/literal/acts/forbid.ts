@@ -1,16 +1,22 @@
 /** Keeps to what a prompt says not to do: unticks what would do it, and checks what has to stay as it is. */
-import { boxesAgainst } from '../forbidden';
+import { boxesAgainst, boxesFor, forbiddenBy } from '../forbidden';
 import type { Prohibition } from '../grammar/instruction';
 import { find } from '../page/find';
-import { describe, isBox, isTextual } from '../page/page';
+import { describe, isBox, isTextual, type Page } from '../page/page';
 import { type Execution, look, type Resolved, type Run, spoken } from './run';
 import { setBox } from './tick';
 
 /** Behind a control that is called so: `Don't save`. */
 const distance = 3;
 
-export function resolveForbid(run: Run, { phrases, state }: Prohibition): Resolved {
+export function resolveForbid(run: Run, page: Page, prohibition: Prohibition): Resolved {
+  const { phrases, state, isThing } = prohibition;
   const said = phrases[0] ? spoken(phrases[0]) : 'Everything else';
+  const isKnown =
+    boxesFor(page, prohibition).length > 0 ||
+    page.elements.some((element) => forbiddenBy(page, element, [prohibition]));
+  if (isThing && !isKnown)
+    return { failure: `No box or control on the page is for ${said}, to leave it out.` };
   return {
     distance,
     async *perform(): Execution {

@@ -56,7 +56,9 @@ export function locateNamed(run: Run, page: Page, words: Phrase): Found {
       (!modal || (element.index >= modal.index && element.index < modal.end)),
   );
   const all = controls.flatMap((element) =>
-    labelsOf(page, element).flatMap((name) => namingOf(run, element, name, words)),
+    labelsOf(page, element)
+      .flatMap((name) => [name, withoutArticles(name)])
+      .flatMap((name) => namingOf(run, element, name, words)),
   );
   const longest = Math.max(0, ...all.map(({ name }) => name.length));
   const best = all.filter(({ name }) => name.length === longest);
@@ -69,9 +71,20 @@ export function locateNamed(run: Run, page: Page, words: Phrase): Found {
   // Nothing is nearer than a control whose name is the whole clause.
   const distance = places.length === 0 ? -1 : 5 + places.flat().length;
   if (only) return left.length > 1 ? { several: left, distance } : { found: only, distance };
-  if (words.length > 2) return { missing: true };
-  const found = find(page, words, { among: (element) => controls.includes(element), partial: 'prefix' });
+  // `save it` may be `Save profile`.
+  const said = words.filter((token) => {
+    const word = bareWord(token) ?? '';
+    return !articles.has(word) && !(run.goesOn && pronouns.has(word));
+  });
+  if (said.length === 0 || said.length > 2) return { missing: true };
+  const found = find(page, said, { among: (element) => controls.includes(element), partial: 'prefix' });
   return 'found' in found ? found : { missing: true };
+}
+
+/** `Download your receipt` is `Download receipt`. */
+function withoutArticles(name: readonly string[]): readonly string[] {
+  const own = name.filter((word) => !articles.has(word));
+  return own.length > 0 ? own : name;
 }
 
 function explain(found: Found, words: Phrase): { failure: string } {
@@ -132,7 +145,7 @@ function namingOf(run: Run, element: PageElement, name: readonly string[], words
       next += 1;
       places.push([]);
     } else if (bare && (prepositions.has(word) || word === 'to')) places.push([]);
-    else if (isArticle || (bare && run.last && pronouns.has(word))) continue;
+    else if (isArticle || (bare && (run.last || run.goesOn) && pronouns.has(word))) continue;
     else places.at(-1)?.push(word);
   }
   const left = places.filter(

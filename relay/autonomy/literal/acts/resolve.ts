@@ -3,7 +3,8 @@ import type { Clause, Instruction, Reading } from '../grammar/instruction';
 import type { Page } from '../page/page';
 import { resolveAmount } from './amount';
 import { resolveChoose } from './choose';
-import { resolveClear, resolveEntry, resolvePair } from './enter';
+import { resolveDownload } from './download';
+import { resolveClear, resolveEntry, resolvePair, resolveReplace } from './enter';
 import { resolveForbid } from './forbid';
 import { resolveAdd, resolveLogin, resolveSearch, resolveSubmit } from './forms';
 import { resolveClose, resolveCollapse, resolveMouse, resolveOpen, resolveOpenTab } from './mouse';
@@ -77,6 +78,8 @@ export function resolveInstruction(run: Run, page: Page, said: Instruction): Res
       return resolveMouse(run, page, one);
     case 'open':
       return resolveOpen(run, page, one.target);
+    case 'download':
+      return resolveDownload(run, page, one.target);
     case 'collapse':
       return resolveCollapse(run, page, one.target);
     case 'close':
@@ -85,6 +88,8 @@ export function resolveInstruction(run: Run, page: Page, said: Instruction): Res
       return resolveNamed(run, page, one.words);
     case 'enter':
       return resolveEntry(run, page, one);
+    case 'replace':
+      return resolveReplace(run, page, one);
     case 'choose':
       return resolveChoose(run, page, one);
     case 'pair':
@@ -122,7 +127,7 @@ export function resolveInstruction(run: Run, page: Page, said: Instruction): Res
     case 'amount':
       return resolveAmount(run, page, one);
     case 'forbid':
-      return resolveForbid(run, one.prohibition);
+      return resolveForbid(run, page, one.prohibition);
     case 'confirmed':
       return resolveConfirmed(run);
     case 'submit':

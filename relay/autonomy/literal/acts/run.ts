@@ -25,6 +25,8 @@ export interface Run {
   subject?: Phrase;
   /** The control that the clause used by its name, with the page before. */
   named?: { element: PageElement; before: Page } | undefined;
+  /** Whether the prompt has several clauses, so that `it` may be what another one is about. */
+  goesOn?: boolean;
   /** What the prompt says not to do, all of it. */
   forbidden?: readonly Prohibition[];
   /** Whether the latest act brought a question of the page that was answered with OK. */

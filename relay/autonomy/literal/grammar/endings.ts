@@ -45,6 +45,8 @@ function instructionOfCut(one: Instruction): Instruction | undefined {
   switch (one.do) {
     case 'enter':
       return one.value.isOpen || !one.field ? { ...one, value: cut(one.value) } : one;
+    case 'replace':
+      return one.value.isOpen ? { ...one, value: cut(one.value) } : one;
     case 'search':
       return one.text.isOpen ? { ...one, text: cut(one.text) } : one;
     case 'add':

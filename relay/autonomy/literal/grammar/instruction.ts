@@ -20,6 +20,8 @@ export interface Prohibition {
   phrases: readonly Phrase[];
   /** What it has to be already: a box on or off, a field empty. */
   state?: boolean | 'empty';
+  /** The phrases are what is not wanted: `no newsletter`. */
+  isThing?: true;
 }
 
 /** What a clause depends on. */
@@ -32,10 +34,12 @@ export interface Condition {
 
 export type Instruction =
   | { do: 'click' | 'dblclick' | 'rightclick' | 'hover'; target: Phrase; times: number }
-  | { do: 'open' | 'collapse' | 'close'; target: Phrase }
+  | { do: 'open' | 'collapse' | 'close' | 'download'; target: Phrase }
   /** The words begin with the name of a control on the page: `Archive the message from Ada`. */
   | { do: 'named'; words: Phrase }
   | { do: 'enter'; value: Value; field: Phrase | undefined; byKeys: boolean }
+  /** What a field holds, which the words may name as `the text in Notes`. */
+  | { do: 'replace'; value: Value; field: Phrase }
   | { do: 'choose'; option: Phrase; field: Phrase | undefined; isCut?: true }
   /**
    * A field's name and its value side by side: `size L`. `text`: a part of a text field's name counts too. `merged`:

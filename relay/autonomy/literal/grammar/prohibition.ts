@@ -9,13 +9,24 @@ const openers: readonly (readonly string[])[] = ['do not', 'dont', 'never', 'wit
   (words) => words.split(' '),
 );
 
+/** What is not wanted stands behind them. */
+const refusing: readonly (readonly string[])[] = [
+  'i do not want',
+  'i dont want',
+  'i do not need',
+  'i dont need',
+  'no',
+].map((words) => words.split(' '));
+
 /** Such words make something else of it: `do not forget to save`, `do not save until it is complete`. */
 const unclear = new Set(
   'forget hesitate stop worry until before after unless if when while once only just except instead more again and then but'.split(
     ' ',
   ),
 );
-const empty = new Set('anything any nothing yet else it them that this at all now please either'.split(' '));
+const empty = new Set(
+  'anything any anyone anybody nothing yet else it them that this at all now please either'.split(' '),
+);
 
 /** Whether a prohibition begins with this token. */
 export function isProhibitionAt(tokens: readonly Token[], at: number): boolean {
@@ -24,8 +35,18 @@ export function isProhibitionAt(tokens: readonly Token[], at: number): boolean {
 
 /** How many tokens of `do not` or its like stand here; what follows has no end of its own. */
 export function openerAt(tokens: readonly Token[], at: number): number {
-  const found = openers.find((words) => words.every((word, ahead) => bareWord(tokens[at + ahead]) === word));
-  return found?.length ?? 0;
+  const stands = (words: readonly string[]) =>
+    words.every((word, ahead) => bareWord(tokens[at + ahead]) === word);
+  return (
+    (openers.find(stands) ?? refusing.find((words) => stands(words) && mayRefuse(tokens, at)))?.length ?? 0
+  );
+}
+
+/** `no sugar` within a sentence belongs to a text or a name. */
+function mayRefuse(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  const behind = tokens[at + 1];
+  return (!before || /^[.;\n]$/.test(before.mark ?? '')) && behind !== undefined && !behind.mark;
 }
 
 /** `leave ... as it is`: never `Leave the team`. */
@@ -63,11 +84,16 @@ export function prohibitionIn(tokens: readonly Token[]): Prohibition | undefined
   const isNothing = length === 0 && words.length > 1 && bareWord(words.at(-1)) === 'nothing';
   if (length === 0 && !isNothing) return undefined;
   if (words.some((token) => unclear.has(bareWord(token) ?? ''))) return undefined;
-  const isWithout = bareWord(tokens[0]) === 'without';
-  const said = isWithout ? withoutGerund(words) : words;
-  if (said === undefined) return undefined;
+  const opener = bareWord(tokens[0]) ?? '';
+  const gerund = opener === 'without' ? withoutGerund(words) : undefined;
+  const isThing = (opener === 'without' && !gerund) || /^(?:i|no)$/.test(opener);
+  const isAct = opener === 'i' && bareWord(words[0]) === 'to';
+  if (isThing && !isAct) return { phrases: alternatives(words.filter(isContent)), isThing };
+  const said = gerund ?? (isAct ? words.slice(1) : words);
   return { phrases: alternatives(said).flatMap(bothWays) };
 }
+
+const isContent = (token: Token) => !articles.has(bareWord(token) ?? '');
 
 /** `save or close` */
 function alternatives(words: Phrase): Phrase[] {
@@ -107,7 +133,8 @@ export function prohibiting(tokens: readonly Token[], prohibition: Prohibition):
     text: written(tokens),
     words,
     readings: [[[{ do: 'forbid', prohibition }]], [[{ do: 'named', words }]]],
-    hasVerb: true,
+    // What is not wanted has to be known before anything is done.
+    hasVerb: !prohibition.isThing,
     splits: () => [],
     changesState: false,
     creates: false,

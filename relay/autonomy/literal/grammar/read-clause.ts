@@ -1,6 +1,6 @@
 /** Reads one clause: finds its verb and all that its words may mean. */
 import { readingOfCut, withoutEnding, withoutTimes } from './endings';
-import type { Clause, Instruction, Part, Phrase, Reading } from './instruction';
+import type { Clause, Instruction, Part, Phrase, Prohibition, Reading } from './instruction';
 import { prohibiting, prohibitionIn } from './prohibition';
 import { phrase, slotsOf, value, written } from './slots';
 import { bareWord, type Token } from './token';
@@ -86,7 +86,21 @@ function splitsOf(tokens: readonly Token[], place: Phrase, rest: readonly Token[
     if (!begins || (bareWord(tokens[at]) === 'with' && !opens)) return [];
     return [[readClause(first), { ...readClause(second), ...(opens && { mayCome: true as const }) }]];
   });
-  return [...(inTab.length > 0 ? [inTab] : []), ...apart];
+  return [...(inTab.length > 0 ? [inTab] : []), ...withoutThing(tokens), ...apart];
+}
+
+/** `Search trains without insurance`: first what is not wanted. */
+function withoutThing(tokens: readonly Token[]): (readonly Clause[])[] {
+  const at = tokens.findLastIndex((token) => bareWord(token) === 'without');
+  const unwanted = at > 0 ? readClause(tokens.slice(at)) : undefined;
+  return unwanted && thingsIn(unwanted).length > 0 ? [[unwanted, readClause(tokens.slice(0, at))]] : [];
+}
+
+/** What a clause says is not wanted. */
+export function thingsIn({ readings }: Clause): readonly Prohibition[] {
+  return readings
+    .flat(2)
+    .flatMap((one) => (one.do === 'forbid' && one.prohibition.isThing ? [one.prohibition] : []));
 }
 
 /** `in the row of Ada click Edit`: the place, and the rest. */

@@ -6,7 +6,7 @@ import { isProhibitionAt, openerAt } from './prohibition';
 import { readClause, readCutClause } from './read-clause';
 import { bareWord, type Token, tokensOf } from './token';
 import { verbsAt } from './verbs';
-import { controlVerbs, openings, orders, prepositions } from './words';
+import { articles, controlVerbs, openings, orders, prepositions } from './words';
 
 export function readPrompt(prompt: string): Clause[] {
   return clausesIn(tokensOf(prompt)).map(({ tokens, onlyIf, isCut }) => ({
@@ -29,7 +29,7 @@ function clausesIn(tokens: readonly Token[]): Said[] {
   const end = (at: number) => {
     const clause = stripped(withFullStop(tokens.slice(start, at), tokens[at]));
     start = at;
-    if (isEmpty(clause)) return;
+    if (isEmpty(clause) || (at < tokens.length && announces(clause))) return;
     const asked = at < tokens.length ? conditionIn(clause) : undefined;
     if (asked) {
       condition = asked;
@@ -87,6 +87,19 @@ function asks(token: Token | undefined): boolean {
 
 function exclaims({ text, quoted }: Token): boolean {
   return !quoted && text.endsWith('!');
+}
+
+const announced = /^(?:form|fields|details|data|values|following|as|follows|like|this|with|these|in)$/;
+
+/** `Fill in the form like this:` before its lines. */
+function announces(clause: readonly Token[]): boolean {
+  const [verb] = verbsAt(clause, 0).filter(({ rule }) => rule?.name === 'Type or fill');
+  const rest = clause.slice(verb?.length ?? 0).filter((token) => !articles.has(bareWord(token) ?? ''));
+  return (
+    verb !== undefined &&
+    rest.length > 0 &&
+    rest.every((token) => !token.quoted && announced.test(bareWord(token) ?? ''))
+  );
 }
 
 /** A question is where its answer is. */

@@ -209,6 +209,27 @@ export const rules: readonly Rule[] = [
     examples: [['Change the time zone to Lisbon', 'enter: Lisbon > time zone']],
   },
   {
+    name: 'Download',
+    verbs: ['download'],
+    forms: [{ form: '{target}', read: ({ target }) => target && { do: 'download', target: phrase(target) } }],
+    examples: [['Download the receipt', 'download: receipt']],
+  },
+  {
+    name: 'Replace',
+    verbs: ['replace', 'overwrite'],
+    forms: [
+      {
+        form: '{field} with|by {value}',
+        read: ({ field, value: text }) =>
+          field && text && { do: 'replace', value: value(text, true), field: phrase(field) },
+      },
+    ],
+    examples: [
+      ['Replace the subject with "Hello"', 'replace: Hello > subject'],
+      ['Replace the text in Notes with Bread', 'replace: Bread > text in Notes'],
+    ],
+  },
+  {
     name: 'Choose',
     verbs: ['choose', 'select', 'pick', 'filter by', 'show', 'show only', 'show me'],
     forms: [

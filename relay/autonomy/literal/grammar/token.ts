@@ -15,9 +15,9 @@ export interface Token {
   end: number;
 }
 
-/** Quoted text, the name of a secret, anything up to the next space, or a quotation mark that closes nothing. */
+/** An amount after its currency, quoted text, the name of a secret, anything up to the next space, or a quotation mark that closes nothing. */
 const piece =
-  /"[^"]*"|“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»|`[^`]*`|(?<![\p{L}\p{N}])'[^'\n]*(?:(?<=[\p{L}\p{N}])'(?=\p{L})[^'\n]*)*'(?![\p{L}\p{N}])|\{\{\w+\}\}|\n|[^\s"“”„«»`]+|["“”„«»`]/gu;
+  /\p{Sc}[ \u00a0]\d[^\s"“”„«»`]*|"[^"]*"|“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»|`[^`]*`|(?<![\p{L}\p{N}])'[^'\n]*(?:(?<=[\p{L}\p{N}])'(?=\p{L})[^'\n]*)*'(?![\p{L}\p{N}])|\{\{\w+\}\}|\n|[^\s"“”„«»`]+|["“”„«»`]/gu;
 
 /** Spellings of one word; no synonyms. */
 const spellings: Record<string, string> = {
@@ -29,15 +29,22 @@ const spellings: Record<string, string> = {
   organisation: 'organization',
 };
 
-/** The words of a text in lower case, without accents and punctuation; a text of signs only is one word. */
+/** An amount behind the sign of its currency: `€ 1 200.50`. */
+const amountBehindSign = /(\p{Sc})\s?(\d(?:[\d.,]|\s(?=\d{3}(?!\d)))*)/gu;
+
+/**
+ * The words of a text in lower case, without accents and punctuation; a text of signs only is one word. The sign of a
+ * currency is the last word of its amount, wherever it is written.
+ */
 export function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[’']/g, '')
     .toLowerCase()
-    .replace(/\be-mail\b/g, 'email');
-  const words = plain.match(/[\p{L}\p{N}]+/gu);
+    .replace(/\be-mail\b/g, 'email')
+    .replace(amountBehindSign, '$2 $1');
+  const words = plain.match(/[\p{L}\p{N}]+|(?<=\d[.,]?\s?)\p{Sc}/gu);
   if (!words) return text.trim() ? [text.trim()] : [];
   return words.map((word) => spellings[word] ?? word);
 }
@@ -52,10 +59,14 @@ export function tokensOf(prompt: string): Token[] {
   });
 }
 
+/** Stand before a name; their full stop ends no sentence. */
+const titles = /^(?:Dr|Mr|Mrs|Ms|Mx|Prof|St|Mme|Mlle)\.$/;
+
 function bareTokens(raw: string, start: number): Token[] {
   const opening = /^[([]+/.exec(raw)?.[0].length ?? 0;
   // An exclamation mark and an ellipsis belong to a text.
-  const closing = (/[,;:.)\]]*$/.exec(raw.slice(opening))?.[0] ?? '').replace(/^.*\.{2}/, '');
+  const marks = (/[,;:.)\]]*$/.exec(raw.slice(opening))?.[0] ?? '').replace(/^.*\.{2}/, '');
+  const closing = marks === '.' && titles.test(raw.slice(opening)) ? '' : marks;
   const body = raw.slice(opening, raw.length - closing.length);
   const end = start + raw.length - closing.length;
   const tokens: Token[] = [];
@@ -72,6 +83,13 @@ function wordAt(text: string, quoted: boolean, start: number, end: number): Toke
 function markAt(mark: string, start: number, text = mark): Token {
   return { text, words: [], quoted: false, mark, start, end: start + text.length };
 }
+
+/** Without the signs of currencies, which a prompt may leave out. */
+export function withoutCurrency(words: readonly string[]): readonly string[] {
+  return words.some((word) => currency.test(word)) ? words.filter((word) => !currency.test(word)) : words;
+}
+
+const currency = /^\p{Sc}$/u;
 
 /** The single bare word that a token is; undefined for a quoted text and for a mark. */
 export function bareWord(token: Token | undefined): string | undefined {

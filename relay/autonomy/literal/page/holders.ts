@@ -1,5 +1,5 @@
 /** Of which elements a phrase is true: those in the row, card or section that says it, and in no other one. */
-import { wordsOf } from '../grammar/token';
+import { withoutCurrency, wordsOf } from '../grammar/token';
 import { articles } from '../grammar/words';
 import { hasItemRole, isItem } from './items';
 import { stem } from './kinds';
@@ -44,6 +44,8 @@ export function holdersOf(
 
 /** Whether it is in another row or card of the same list: `Assam` is not the one that is called `Assam Gold`. */
 function isOfSibling(page: Page, mark: PageElement, element: PageElement): boolean {
+  // The head of a column is about all rows.
+  if (mark.role === 'columnheader') return false;
   return [mark, ...page.above(mark)].some(
     (one) => !holds(one, element) && one.parent && holds(one.parent, element) && isItem(page, one),
   );
@@ -189,11 +191,11 @@ function reads(text: string, words: readonly string[]): boolean {
 const smallArticles = new RegExp(`^\\s*(?:${[...articles].join('|')})\\b`, 'i');
 const innerArticles = new RegExp(`(?<=\\s)(?:${[...articles].join('|')})\\b`, 'g');
 
-/** A text as it is, and without its articles, which phrases are without. */
+/** A text as it is, and without its articles and currencies, which phrases may be without. */
 function stemmed(text: string): string[] {
   const plain = text.replace(innerArticles, '').replace(smallArticles, '');
-  const all = joined(wordsOf(text));
-  return plain === text || plain.trim() === '' ? [all] : [all, joined(wordsOf(plain))];
+  const all = plain === text || plain.trim() === '' ? [wordsOf(text)] : [wordsOf(text), wordsOf(plain)];
+  return [...new Set(all.flatMap((words) => [joined(words), joined(withoutCurrency(words))]))];
 }
 
 const joined = (words: readonly string[]) => ` ${words.map(stem).join(' ')} `;

@@ -1,5 +1,5 @@
 /** What an element is called on the page: its accessible name, the text on it, the text beside a field. */
-import { wordsOf } from '../grammar/token';
+import { withoutCurrency, wordsOf } from '../grammar/token';
 import { isBox, isField, type Page, type PageElement } from './page';
 
 const labelsByPage = new WeakMap<Page, Map<PageElement, readonly (readonly string[])[]>>();
@@ -20,7 +20,9 @@ function readLabels(page: Page, element: PageElement): (readonly string[])[] {
   const texts = new Set([name, text, title, placeholder, beside]);
   return [...texts].flatMap((one) => {
     const words = one ? labelWords(one) : [];
-    return words.length > 0 && words.length <= maxLabelWords ? [words] : [];
+    if (words.length === 0 || words.length > maxLabelWords) return [];
+    const plain = withoutCurrency(words);
+    return plain.length === words.length || plain.length === 0 ? [words] : [words, plain];
   });
 }
 

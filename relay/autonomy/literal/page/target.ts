@@ -46,7 +46,7 @@ export function targetsIn(phrase: Phrase, loosely = false): Target[] {
     ),
   );
   // Signs count only where nothing else is said: labels are compared without them.
-  const spelled = all.filter(({ word }) => /[\p{L}\p{N}]/u.test(word));
+  const spelled = all.filter(({ word }) => /[\p{L}\p{N}\p{Sc}]/u.test(word));
   const atoms = spelled.length > 0 ? spelled : all;
   if (atoms.length === 0) return [];
   const bare = namesOf(atoms);

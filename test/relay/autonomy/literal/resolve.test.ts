@@ -69,6 +69,12 @@ link "Cart (2)"
 button "Next"
 `),
 
+  files: inspectedPage(`
+heading "Order 12" level=1
+link "Download your receipt as PDF"
+link "Terms"
+`),
+
   login: inspectedPage(`
 form
  textbox "User name"
@@ -114,6 +120,11 @@ describe('understood', () => {
     ['form', 'turn on email notifications', ['tick: email notifications']],
     ['form', 'enter "the boss" as the last name', ['enter: the boss > last name']],
     ['form', 'save the changes', ['named: save changes']],
+    ['form', 'replace the last name with "Ada"', ['replace: Ada > last name']],
+    ['form', 'overwrite the text in First name with Ada', ['replace: Ada > text in First name']],
+    ['mail', 'replace the text with "tea"', ['replace: tea > text']],
+    ['files', 'Download the receipt', ['named: Download receipt']],
+    ['files', 'Download the terms', ['download: terms']],
     ['shop', 'Add the Trail Lamp to the cart', ['named: Add Trail Lamp to cart']],
     ['shop', 'Select category Tents', ['pair: category Tents']],
     ['shop', 'sort by price', ['sort: price']],
@@ -155,6 +166,10 @@ describe('not understood', () => {
     ['form', 'Turn on email notifications except on Sunday', 'except on Sunday'],
     ['form', 'Set the nickname to Ada', 'no such field'],
     ['form', 'name Ada', 'two fields'],
+    ['form', 'Replace the last name and the nickname with Ada', 'no such field'],
+    ['form', 'Replace the text with Ada', 'several fields'],
+    ['form', 'Save it', 'nothing that it stands for'],
+    ['files', 'Download the invoice', 'no such link'],
     ['shop', 'Add the Ridge Tent to the cart', 'no such product'],
     ['shop', 'Add two Trail Lamps to the cart', 'two'],
     ['shop', 'Buy the Trail Lamp', 'no such control'],

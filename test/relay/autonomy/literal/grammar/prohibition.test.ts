@@ -11,7 +11,11 @@ test.each([
   ['Leave the boat as it is and click Save', 'not: boat; click: Save'],
   ['Keep the terms unticked', 'not: terms'],
   ['Open the list and send nothing', 'open: list; not: send'],
+  ['I do not want the insurance', 'not: insurance'],
+  ["I don't need to save", 'not: save'],
+  ['Click Save. No newsletter please.', 'click: Save; not: newsletter'],
   ["Don't forget to click Save", 'click: Save'],
+  ['Click Dr. Weil. Without sending.', 'click: Dr. Weil; not: send'],
   ['Leave the team', 'pair: Leave team'],
 ])('%s', (prompt, reading) => {
   expect(readingInShort(prompt)).toBe(reading);

@@ -77,8 +77,12 @@ describe('is meant', () => {
     ['cards', 'Buy of the mail "Assam tea and the pot"', 'tea'],
     ['cards', 'Buy of "assam tea and the pot"', 'tea'],
     ['cards', 'Buy of vitamin A', 'vitamin'],
+    ['invoices', 'Details of the customer from Feb 1', 'first'],
     ['cards', 'Buy next to Earl Grey', 'plain'],
     ['cards', 'Buy for €7.40', 'blue'],
+    ['cards', 'Buy for 7.40 €', 'blue'],
+    ['cards', 'Buy for € 7.40', 'blue'],
+    ['cards', 'Buy for 7.40', 'blue'],
     ['cards', 'Mentions under Push', 'push'],
   ] as const)('on the page %s: %s', (page, phrase, title) => {
     expect(meant(page, phrase)).toBe(title);
@@ -96,6 +100,7 @@ describe('is not there, or one of several', () => {
     ['invoices', 'Details of the customer', 'the head of a column is of all rows'],
     ['invoices', 'Details of Otis', 'two rows'],
     ['cards', 'Buy of Earl Grey for €7.40', 'the price of another card'],
+    ['cards', 'Buy for $7.40', 'the currency of another price'],
     ['cards', 'Buy of Assam', 'this card has none, and Assam tea is another thing'],
     ['cards', 'Buy of vitamin B', 'no such card'],
     ['cards', 'Mentions under SMS', 'another section'],
