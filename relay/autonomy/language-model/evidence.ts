@@ -10,7 +10,7 @@ const ownNumbers = 100;
 /**
  * Why a claim does not count; undefined for one that does. Each quote of the evidence was shown at some time of the task
  * or is on the page now, in its address or its title; case and punctuation do not count. It has two words or a number,
- * and one quote at least says more than the task itself. Numbers of the answer were seen, or are in the task.
+ * or is all of a message that the page shows now, and one quote at least says more than the task itself. Numbers of the answer were seen, or are in the task.
  */
 export async function faultOf(
   { answer, evidence }: { answer: string; evidence: string },
@@ -22,9 +22,10 @@ export async function faultOf(
     .map(fold)
     .filter(Boolean);
   if (quotes.length === 0) return 'it cites nothing as evidence';
-  const short = quotes.find((quote) => !/\d/.test(quote) && !quote.includes(' '));
-  if (short) return `"${short}" is too little to prove it: cite two words or a number at least`;
   const [tree, text] = [await readable(seen, 'snapshot', everything), await readable(seen, 'text')];
+  const messages = messagesIn(tree);
+  const short = quotes.find((quote) => !/\d/.test(quote) && !quote.includes(' ') && !messages.has(quote));
+  if (short) return `"${short}" is too little to prove it: cite two words or a number at least`;
   const sources = [[seen.url, seen.title, tree, text].join('\n'), shown];
   const pages = sources.map((one) => ` ${fold(one)} `);
   const strange = quotes.find((quote) => !pages.some((page) => page.includes(` ${quote} `)));
@@ -41,6 +42,14 @@ export async function faultOf(
       !known.some((text) => text.includes(written)),
   );
   return unseen && `the number ${unseen} of its answer was on no page that it was shown`;
+}
+
+/** `"Saved"` and `status: "Saved"`. */
+const message = /^ *(?:- )?(?:(?:status|alert|log)(?: \[e\d+\])?: )?"((?:[^"\\\n]|\\.)*)"$/gm;
+
+/** Texts of a snapshot that stand alone and are no control: a page may say `Saved` and no more. */
+function messagesIn(tree: string): ReadonlySet<string> {
+  return new Set([...tree.matchAll(message)].map(([, text = '']) => fold(text)));
 }
 
 const isOwn = (number: string) => /^\d+$/.test(number) && Number(number) < ownNumbers;

@@ -9,7 +9,7 @@ export interface Claim {
 
 /** What is known of the task by then. */
 export interface Known {
-  /** Whether a claim was refused before. */
+  /** Whether a claim was refused in the turn before. */
   wasRefused: boolean;
   /** What pages said in all turns so far; see `shownWords`. */
   shown: string;
@@ -20,7 +20,7 @@ export interface Known {
 /** The end of the task, or why it goes on. */
 export type Judgement = { end: Extract<Decision, { end: unknown }> } | { refusal: string };
 
-/** Ends the task as done if pages have shown the evidence; at the second claim without it as given up. */
+/** Ends the task as done if pages have shown the evidence; at the second claim in a row without it as given up. */
 export async function judgeDone(claim: Claim, seen: Seen, known: Known): Promise<Judgement> {
   const { answer, evidence } = claim;
   const fault = await faultOf(claim, seen, known);

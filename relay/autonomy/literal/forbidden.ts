@@ -108,9 +108,7 @@ const isDenying = (label: readonly string[]) =>
 const kin = (word: string) => (/^news(?:letters?)?$/.test(word) ? 'news' : stem(word));
 
 function agreesTo(page: Page, element: PageElement, words: Phrase): boolean {
-  const said = contentOf(words).filter(
-    (word) => !prepositions.has(word) && !/^(?:me|us|to|up)$/.test(word),
-  );
+  const said = contentOf(words).filter((word) => !prepositions.has(word) && !/^(?:me|us|to|up)$/.test(word));
   const isAgreeing = agreeing.test(said[0] ?? '');
   const [verb = '', ...things] = said.map(stem);
   return labelsOf(page, element).some((label) => {

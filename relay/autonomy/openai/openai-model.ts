@@ -34,6 +34,7 @@ function createPlanner(chat: Chat, task: Task): Planner {
   let isFirst = true;
   /** What the model was shown last. */
   let base: Base | undefined;
+  /** Whether the latest decision was a claim that was refused. */
   let wasRefused = false;
   /** What pages said in all turns so far. */
   let shown = '';
@@ -74,6 +75,7 @@ function createPlanner(chat: Chat, task: Task): Planner {
     const answer = await ask(chat.sees ? await pictureOf(seen) : [], signal);
     if ('acts' in answer) {
       asked = answer.acts.length;
+      wasRefused = false;
       return { acts: answer.acts.map(named) };
     }
     if (answer.end !== 'done') return answer;

@@ -39,7 +39,7 @@ export class TaskDecisions {
   #base: Base | undefined;
   /** What pages said in all turns so far. */
   #shown = '';
-  /** Whether a `done` was refused. */
+  /** Whether the latest decision was a `done` that was refused. */
   #wasRefused = false;
 
   constructor(parts: DecisionParts) {
@@ -81,6 +81,7 @@ export class TaskDecisions {
   }
 
   async #act(acts: NonNullable<TurnDecision['acts']>, signal: AbortSignal): Promise<Answer> {
+    this.#wasRefused = false;
     const asked = acts.map((act) => ({ ...act, selector: toSelector(act.selector) }));
     const deadline = Deadline.after(turnLimitMs);
     const acted = await this.#parts.run.act(asked, () => deadline.remainingMs > 0);

@@ -75,3 +75,14 @@ test('what was read by an act was shown', async () => {
   const before = shownWords(view('(no change)'), { outcomes });
   expect(await judged('Order 4711', before, 'Order 4711 is on its way.')).toBeUndefined();
 });
+
+test.each([
+  ['all of a message', '"Saved"', true],
+  ['all of a status', ' status: "Saved"', true],
+  ['part of a message', '"Not saved yet"', false],
+  ['what a button is called', 'button "Saved" [e7]', false],
+])('a single word counts where the page shows it as %s', async (_, line, counts) => {
+  const seen = { ...page('Saved'), read: async () => `heading "Settings" 1\n${line}` };
+  const fault = await faultOf({ answer: 'Done.', evidence: 'Saved' }, seen, { shown: '', prompt });
+  expect(fault === undefined, fault).toBe(counts);
+});
