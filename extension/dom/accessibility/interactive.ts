@@ -22,7 +22,8 @@ export function isInteractive(
 ): boolean {
   if (activeRoles.has(role) || matches(element, takesInput)) return true;
   if (isRoot(element)) return false;
-  if (style.cursor === 'pointer' && !pointed) return true;
+  // A link of a script, such as the number in a row that is a pointer too.
+  if (style.cursor === 'pointer' && (!pointed || element.localName === 'a')) return true;
   return isScroller(element, style) || listens(element);
 }
 

@@ -31,7 +31,7 @@ export function looksOf(element: Element, style: CSSStyleDeclaration, name: stri
     looks.push(scrolledIn(element, style));
   if (matches(element, typed)) looks.push(`type ${element.getAttribute('type')}`);
   const isUnnamed =
-    !name && !matches(element, 'input, textarea, select') && !/[\p{L}\p{N}]/u.test(wordsIn(element));
+    !name && !matches(element, 'input, textarea, select, iframe') && !/[\p{L}\p{N}]/u.test(wordsIn(element));
   if (isUnnamed) looks.push(...[iconOf(element), colorIn(element, style)].filter(Boolean));
   const words = [
     ...(isUnnamed && !looks.some((one) => one.startsWith('icon ')) ? firstClass(element) : []),

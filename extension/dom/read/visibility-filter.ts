@@ -1,6 +1,6 @@
 /** Decides which text a person can see: not hidden, transparent, tiny, in the colour of its background, covered, clipped or off the page. */
 import { collapse } from '../accessibility/name';
-import { isCheckable } from '../tree/form-field';
+import { editingHost, isCheckable } from '../tree/form-field';
 import { labelsOf } from '../tree/labels-of';
 import { maskedText } from '../tree/private-field';
 import { styleOf } from '../tree/style-of';
@@ -163,8 +163,10 @@ export function createVisibilityFilter(shadow: ShadowLookup): VisibilityFilter {
     nameOf(name, element) {
       // Of a frame a person sees the page in it, and not its title.
       if (isFrame(element)) return '';
+      const isLabelled = matches(element, '[aria-label],[aria-labelledby],[title]');
+      // What is written in it is not what it is called.
+      if (isLabelled && editingHost(element) === element) return shortened(name, maxHiddenNameLength);
       const words = shownWords(element);
-      const isLabelled = ['aria-label', 'aria-labelledby', 'title'].some((one) => element.hasAttribute(one));
       const fits = name.toLowerCase().includes(words.toLowerCase()) && name.length <= words.length + maxMore;
       if (/[\p{L}\p{N}]/u.test(words)) return shortened(isLabelled && fits ? name : words, maxNameLength);
       const isText =

@@ -65,6 +65,13 @@ test('a snapshot keeps its refs, and gives one to whatever can be clicked', asyn
   expect(await on.act('snapshot', '')).toBe(first);
 });
 
+test('a link of a script in a row that can be clicked has its own ref', async () => {
+  await on.show(
+    '<table><tr style="cursor: pointer"><td><a data-id="7">INV-7</a></td><td>Open</td></tr></table>',
+  );
+  expect(await on.act('snapshot', '')).toMatch(/row \[e\d+\]: generic \[e\d+\]: "INV-7" \| "Open"/);
+});
+
 test('a snapshot shows frames and shadow trees, and never a password', async () => {
   await on.show(`<my-card id="card"></my-card><iframe srcdoc="<button>Inner</button>"></iframe><input type="password" value="secret">
     <script>card.attachShadow({ mode: 'open' }).innerHTML = '<button>Shadow</button>'</script>`);

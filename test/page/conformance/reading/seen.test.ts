@@ -264,3 +264,11 @@ test.each(share(longPages, 1))('20,000 %s are read to the end: %s', async (_, ac
   await on.show(html);
   expect(await readSeen(action, 10_000)).toContain('Number 20000');
 });
+
+test('what is written in an editor is not its name, and the address of a frame is no icon', async () => {
+  const view = await viewOf(
+    '<div contenteditable aria-label="Reply">Please restart it</div><iframe src="/list" srcdoc="<p>One"></iframe>',
+  );
+  expect(view).toContain('textbox "Reply": "Please restart it"');
+  expect(view).not.toContain('icon');
+});
