@@ -13,7 +13,7 @@ export function unknownPage(message: string) {
         <link rel="icon" href="data:," />
         <style>
           :root { color-scheme: light dark; }
-          body { max-width: 560px; margin: 16vh auto; padding: 0 24px; font: 16px/1.55 system-ui, sans-serif; }
+          body { max-width: 560px; margin: 16vh auto; padding: 0 24px; overflow-wrap: anywhere; font: 16px/1.55 system-ui, sans-serif; }
         </style>
       </head>
       <body>
