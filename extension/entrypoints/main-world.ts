@@ -10,6 +10,7 @@ import { emulateFocusSelectors } from '../page/main-world/emulate-focus-selector
 import { emulatePointerCapture } from '../page/main-world/emulate-pointer-capture';
 import { openWindowsForSteps } from '../page/main-world/open-windows';
 import { followScriptLinks } from '../page/main-world/script-links';
+import { tellInternals } from '../page/main-world/tell-internals';
 
 declare global {
   /** Set once this document has been prepared; the script may be put there more than once. */
@@ -30,4 +31,5 @@ export default defineUnlistedScript(() => {
   emulateDrag(window);
   emulateClipboard(window);
   announceFileFields(window);
+  tellInternals(window);
 });

@@ -82,7 +82,9 @@ export async function tickBox(
     const success = there !== null && tick === checked;
     const left = tick === true ? 'checked' : tick === 'mixed' ? 'half checked' : 'unchecked';
     const why = reason ?? (there ? `The page left it ${left}.` : 'The page took it away.');
-    return { ...clicked, success, matches, value: String(tick), ...(!success && { reason: why }) };
+    // The state may be one that the document does not show.
+    const changed = clicked.changed || tick !== was;
+    return { ...clicked, success, matches, changed, value: String(tick), ...(!success && { reason: why }) };
   };
   return whileReacting(world, read, reason === undefined ? reactsWithinMs : 0);
 }

@@ -1,5 +1,6 @@
 /** Computes accessible names from content quickly where the content is simple. */
 import { eachComposedChild, type ShadowLookup } from '../tree/walk';
+import { ariaOf } from './aria-of';
 import { hasGeneratedContent } from './generated-content';
 import { collapse, nameOf } from './name';
 
@@ -15,7 +16,7 @@ export function isNamedByContent(role: string): boolean {
 /** The accessible name: by a fast path where it comes from plain content alone, else by `nameOf`. */
 export function quickName(element: Element, role: string, shadow: ShadowLookup): string {
   if (element.hasAttribute('aria-labelledby')) return nameOf(element, shadow);
-  const said = collapse(element.getAttribute('aria-label') ?? '');
+  const said = collapse(ariaOf(element, 'aria-label') ?? '');
   if (said) return said;
   if (!called.has(role) || element.localName === 'input') return nameOf(element, shadow);
   const words: string[] = [];

@@ -3,6 +3,7 @@ import { isInput, isSelect, isTextArea } from '../tree/form-field';
 import { maskIfPrivate } from '../tree/private-field';
 import { styleOf } from '../tree/style-of';
 import { composedChildren, type ShadowLookup } from '../tree/walk';
+import { ariaOf } from './aria-of';
 import { nativeName } from './native-name';
 import { roleOf } from './role';
 
@@ -64,7 +65,7 @@ function textAlternative(element: Element, reached: Reached, context: NameContex
   }
   context.seen.add(element);
   const role = roleOf(element);
-  const fromLabel = element.getAttribute('aria-label')?.trim();
+  const fromLabel = ariaOf(element, 'aria-label')?.trim();
   // C: embedded control of another widget
   const held = reached === 'asked' ? null : embeddedControlValue(element, role, context);
   if (held !== null) return (context.names === element && fromLabel) || held;

@@ -1,5 +1,6 @@
 /** Computes ARIA roles. */
 import { isSummary, matches, tagNameOf } from '../tree/walk';
+import { ariaOf } from './aria-of';
 
 /** The roles of https://www.w3.org/TR/wai-aria-1.2/#role_definitions that are not abstract, and `iframe` of our own. */
 export const roles: ReadonlySet<string> = new Set(
@@ -93,7 +94,7 @@ const global =
 
 /** The element's role by ARIA and HTML-AAM: `presentation` where it is removed, `generic` where it has none. */
 export function roleOf(element: Element): string {
-  const given = element.getAttribute('role');
+  const given = ariaOf(element, 'role');
   const explicit = given
     ?.toLowerCase()
     .split(/\s+/)

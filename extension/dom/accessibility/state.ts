@@ -1,6 +1,7 @@
 /** Computes ARIA states from properties and attributes. */
 import { isCheckable, isDisabled, isMarkedReadOnly } from '../tree/form-field';
 import { composedAncestors, composedParent, isSummary, matches } from '../tree/walk';
+import { ariaOf } from './aria-of';
 
 export type AriaState = 'checked' | 'disabled' | 'expanded' | 'level' | 'pressed' | 'selected';
 
@@ -9,19 +10,19 @@ export function stateOf(element: Element, state: AriaState): boolean | number | 
   switch (state) {
     case 'checked':
       if (isCheckable(element)) return element.indeterminate ? 'mixed' : element.checked;
-      return tristate(element.getAttribute('aria-checked'));
+      return tristate(ariaOf(element, 'aria-checked'));
     case 'disabled':
       return isDisabled(element) || isAriaDisabled(element);
     case 'expanded':
       if (isSummary(element)) return (element.parentElement as HTMLDetailsElement).open;
-      return tristate(element.getAttribute('aria-expanded'));
+      return tristate(ariaOf(element, 'aria-expanded'));
     case 'level':
       return levelOf(element);
     case 'pressed':
-      return tristate(element.getAttribute('aria-pressed'));
+      return tristate(ariaOf(element, 'aria-pressed'));
     case 'selected':
       if (element.localName === 'option') return (element as HTMLOptionElement).selected;
-      return tristate(element.getAttribute('aria-selected'));
+      return tristate(ariaOf(element, 'aria-selected'));
   }
 }
 
@@ -59,7 +60,7 @@ export function isAriaDisabled(element: Element): boolean {
   const passed: Element[] = [];
   let said: boolean | undefined;
   for (let at: Element | null = element; at && said === undefined; at = composedParent(at)) {
-    const own = at.getAttribute('aria-disabled');
+    const own = ariaOf(at, 'aria-disabled');
     said = known?.get(at) ?? (own === null ? undefined : own === 'true');
     passed.push(at);
   }

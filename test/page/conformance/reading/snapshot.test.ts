@@ -247,3 +247,13 @@ test('an option of a disabled group is disabled', async () => {
   await on.show('<select><optgroup label="G" disabled><option>Blue</option></optgroup></select>');
   expect(await on.read('snapshot', '')).toContain('option "Blue" disabled');
 });
+
+test('a custom element has the role, name and state of its internals', async () => {
+  await on.show(`<x-box>News</x-box><script>customElements.define('x-box', class extends HTMLElement {
+    #internals = Object.assign(this.attachInternals(), { role: 'checkbox', ariaChecked: 'false', ariaLabel: 'News by mail' });
+    connectedCallback() { this.addEventListener('click', () => { this.#internals.ariaChecked = 'true'; }); }
+  });</script>`);
+  expect(await snapshot()).toEqual(['checkbox "News by mail" [1]']);
+  expect(await on.act('check', 'x-box')).toMatchObject({ success: true, changed: true, value: 'true' });
+  expect(await snapshot()).toEqual(['checkbox "News by mail" checked [1]']);
+});
