@@ -174,12 +174,16 @@ function isCommanded(words: readonly string[], isVerb: (word: string) => boolean
 
 /** `place an order`, `leave a comment`, `empty the trash`. */
 function isDone(words: readonly string[], { nouns, phrases }: Meaning): boolean {
-  if (isCommanded(words, (word) => doingWords.has(word)) && words.some((word) => nouns.has(word)))
-    return true;
+  // "Write thanks into the reply field" only types.
+  const isThing = (word: string, index: number) => nouns.has(word) && !fields.has(words[index + 1] ?? '');
+  if (isCommanded(words, (word) => doingWords.has(word)) && words.some(isThing)) return true;
   const phrase = phrases.find((one) => one.every((word) => words.includes(word)));
   return phrase !== undefined && isCommanded(words, (word) => phrase.includes(word) || doingWords.has(word));
 }
 
+const fields = wordSet(
+  'field box input area textbox textarea editor form feld textfeld champ campo veld pole',
+);
 const infinitive = /(?:en|er|ir|re|ar|c)$/;
 const english = wordSet(`order transfer preorder share wire reserve answer deliver clear`);
 const allWords = wordSet(
