@@ -11,20 +11,32 @@ const saying =
   /\b(?:writ|wrote|say|said|suggest|recommend|advis|propos|ask|answer|repl|post|comment|report|think|thought|mention|complain|sent|send|sign|vote|offer|agree|claim|announce|own)\w*\b/i;
 const firstPerson = /\b(?:I|I'm|I’m|I've|I’ve|my|me|we|our)\b/;
 
-/** Whether the author of a post is only who tells of it: the post names another person, or tells of no act of its author. */
+/** Whether the author of a post is only who tells of it: the post asks, names another person, or tells of no act of its author. */
 export function isOnlyTeller({ row }: Fact, question: Question): boolean {
   if (saying.test(question.text)) return false;
+  const told = mostAsked(row, question);
+  if (told === '') return false;
+  if (/\?$/.test(told)) return true;
+  const others = spansOf('person', told).filter((span) => span.certainty >= 0.8 && !isNamed(span, question));
+  return others.length > 0 || !firstPerson.test(told);
+}
+
+/** Whether it names the author of a post that only asks what the question asks too. */
+export function isOnlyAsking({ text, row, beside, isAuthor }: Fact, question: Question): boolean {
+  if (question.type !== 'person' || saying.test(question.text)) return false;
+  const post = isAuthor ? row : mostAsked(text, question) === '' ? beside : '';
+  return /\?$/.test(mostAsked(post, question));
+}
+
+/** The sentence of a post with most words of the question; empty if none has any. */
+function mostAsked(row: string, question: Question): string {
   let best = { had: 0, text: '' };
   for (const { text } of sentencesOf(row.replaceAll(' | ', '. '))) {
     const stems = stemsOf(text);
     const had = question.terms.reduce((sum, term) => sum + term.weight * presence(term, stems), 0);
     if (had > best.had) best = { had, text };
   }
-  if (best.text === '') return false;
-  const others = spansOf('person', best.text).filter(
-    (span) => span.certainty >= 0.8 && !isNamed(span, question),
-  );
-  return others.length > 0 || !firstPerson.test(best.text);
+  return best.text;
 }
 
 /** Whether the question names the person: "Ines Calder" does not answer whom Ines should ask. */

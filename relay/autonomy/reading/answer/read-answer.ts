@@ -7,6 +7,7 @@ import type { Page } from '../page/page';
 import type { Proof } from '../page/quotes';
 import { sectionFacts } from '../page/section-facts';
 import { type Question, readQuestion } from '../question/question';
+import { aboutOf, asksWhatPageIs } from './about-page';
 import { compareRows } from './comparison/compare-rows';
 import { extract } from './extraction/extract';
 import { weigh } from './match';
@@ -46,6 +47,8 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
   );
   const passages = bestPassages(ranked, page);
   const nothing: Reading = { found: false, answer: '', confidence: 0, sourceText: '', passages };
+  const about = asksWhatPageIs(query) ? aboutOf(page, proof) : undefined;
+  if (about !== undefined) return { ...nothing, found: true, ...about };
   if (weights.namesPresent < leastNames) return nothing;
   if (isThingAbsent(question, weights, ranked)) return nothing;
   const topCandidate = ranked[0];

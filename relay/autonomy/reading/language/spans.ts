@@ -96,7 +96,10 @@ const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = 
       ),
     ),
   extent: (text) =>
-    longest((['length', 'duration'] as const).flatMap((kind) => matches(measurePatterns[kind], text))),
+    longest([
+      ...(['length', 'duration'] as const).flatMap((kind) => matches(measurePatterns[kind], text)),
+      ...matches(textLengthPattern, text),
+    ]),
   pace: (text) =>
     longest((['speed', 'duration'] as const).flatMap((kind) => matches(measurePatterns[kind], text))),
   frequency: (text) =>
@@ -105,11 +108,13 @@ const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = 
       text,
     ),
   email: (text) => matches(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, text),
-  phone: (text) =>
-    matches(
+  phone: (text) => [
+    ...matches(/(?<=\b(?:ext\.?|extension)\s)\d{2,6}\b/gi, text),
+    ...matches(
       /(?<![\w.])(?:\+\d{1,3}[\s.-]?)?(?:\(\d{1,5}\)[\s.-]?)?\d{2,5}(?:[\s.-]\d{2,5}){1,4}(?!\w)/g,
       text,
     ).filter((span) => (span.text.match(/\d/g)?.length ?? 0) >= 6 && !/^\d{4}-\d\d-\d\d$/.test(span.text)),
+  ],
   url: (text) =>
     matches(
       /\bhttps?:\/\/[^\s<>"')]+[^\s<>"').,;]|\b(?:www\.)?[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|edu|gov|co\.uk|de|fr|eu|app|ai|info|example|test)(?:\/[^\s<>"')]*[^\s<>"').,;])?/g,
@@ -150,6 +155,8 @@ const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = 
     ),
   name: (text) => namesIn(text),
 };
+
+const textLengthPattern = /\b\d[\d,]*(?:\s?[–-]\s?\d[\d,]*)? (?:words|characters|pages|lines)\b/gi;
 
 const addressPattern =
   /\b\d{1,5}[a-z]?\s(?:\p{Lu}[\p{L}'’.-]*\s){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Drive|Way|Place|Boulevard|Court|Row|Terrace|Quay|Park)\b(?:,\s\p{Lu}[\p{L}\d'’ .-]*[\p{L}\d])?/gu;

@@ -55,7 +55,7 @@ export const synonyms: readonly (readonly string[])[] = `
   resident inhabitant local neighbor villager; police officer; fire blaze; flood water; volunteer helper; appeal ask; quit resign leave step;
   appoint name hire; captain skipper; lawsuit sue; complain complaint; expect forecast predict estimate; spend cost; tax levy; argue claim say
   contend; travel journey trip ride; visitor tourist guest; evidence proof; nearby near close; due payable pay payment deadline; total sum;
-  quantity qty amount pieces pcs; tax vat; shipping postage freight carriage; surcharge supplement extra additional; salary stipend gross;
+  telephone extension ext; freeze pause suspend hold; host present presenter; stairs steps staircase; subsidy grant; quantity qty amount pieces pcs; tax vat; shipping postage freight carriage; surcharge supplement extra additional; salary stipend gross;
   application applicant apply; hours close; move available; available free vacant; alternative instead; worth value; steal take; area space;
   ask question contact; arrive deliver expect; tenant renter lodger; landlord lessor owner; flat apartment; lift elevator; viewing view visit
   inspect; wait pause delay interval; retry again; preset default standard; bug error fault problem; solve solution resolve cure fix; tutorial

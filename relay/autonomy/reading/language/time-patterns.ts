@@ -7,12 +7,12 @@ export const yearPattern =
 export const agesPattern =
   /\b(?:(?:early|mid|late)[-\s])?(?:the\s)?(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth)\s(?:century|centuries|millennium)(?:\s(?:BCE?|AD|CE))?|\b\d{1,4}\s(?:BCE?|AD|CE)\b/gi;
 export const dayPattern = new RegExp(
-  String.raw`\b(?:(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?s?,?\s)?(?:${month}\.?\s\d{1,2}(?:st|nd|rd|th)?(?:\s?[–-]\s?\d{1,2})?(?:,?\s\d{4})?|\d{1,2}(?:st|nd|rd|th)?(?:\s?[–-]\s?\d{1,2})?\s(?:of\s)?${month}\.?(?:,?\s\d{4})?|${month}\.?,?\s\d{4}|\d{4}-\d\d-\d\d)\b|(?<![\d.])(?:0?[1-9]|[12]\d|3[01])(?:\.(?:0?[1-9]|1[0-2])\.(?:19|20)?\d\d|(?<=\d\d)\.(?:0[1-9]|1[0-2])\.|/(?:0?[1-9]|1[0-2])/(?:(?:19|20)\d\d|\d\d))(?![\d.])`,
+  String.raw`\b(?:(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?s?,?\s)?(?:${month}\.?\s\d{1,2}(?:st|nd|rd|th)?(?:\s?[–-]\s?\d{1,2})?(?:,?\s\d{4})?|(?:week (?:of|from|beginning)\s)?(?:\d{1,2}(?:st|nd|rd|th)?(?:,|,? (?:and|or|to)|\s?&)\s){0,4}\d{1,2}(?:st|nd|rd|th)?(?:\s?[–-]\s?\d{1,2})?\s(?:of\s)?${month}\.?(?:,?\s\d{4})?|${month}\.?,?\s\d{4}|\d{4}-\d\d-\d\d)\b|(?<![\d.])(?:0?[1-9]|[12]\d|3[01])(?:\.(?:0?[1-9]|1[0-2])\.(?:19|20)?\d\d|(?<=\d\d)\.(?:0[1-9]|1[0-2])\.|/(?:0?[1-9]|1[0-2])/(?:(?:19|20)\d\d|\d\d))(?![\d.])`,
   'g',
 );
-/** "The eighth calendar day". */
+/** "The eighth calendar day", "by the 25th". */
 export const ordinalDayPattern =
-  /\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|\d{1,2}(?:st|nd|rd|th)) (?:\w+ )?day\b(?: of (?:the|each|every) (?:month|year|quarter|term))?/gi;
+  /(?<=\b(?:by|on|until|till|before|after|from) the )\d{1,2}(?:st|nd|rd|th)\b(?=\s*(?:[.,;:)]|$)|\s(?:of (?:the|each|every)|and|or|is|are|will|to|at)\b)(?: of (?:the|each|every) month)?|\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|\d{1,2}(?:st|nd|rd|th)) (?:\w+ )?day\b(?: of (?:the|each|every) (?:month|year|quarter|term))?/gi;
 export const weekdayPattern =
   /\b(?:(?:every|each|next|last|this)\s)?(?:Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|Saturdays?|Sundays?|weekdays|weekends)\b(?:\s?(?:to|through|and|–|-)\s?(?:Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|Saturdays?|Sundays?)\b)?/g;
 export const seasonPattern =

@@ -3,7 +3,19 @@ import type { Passage } from './page';
 
 const maxLabelLength = 60;
 
-/** Two short texts in one box are a label and its value. */
+const maxFigures = 3;
+
+/** Whether the box has a label without figures and then only short texts with figures: a day, and a time. */
+function hasFigures(passages: readonly Passage[], [first, ...others]: readonly number[]): boolean {
+  const texts = others.map((index) => passages[index]?.text ?? '');
+  return (
+    texts.length < maxFigures &&
+    !/\d/.test(passages[first ?? -1]?.text ?? '') &&
+    texts.every((text) => /\d[^.!?]*$/.test(text) && text.length <= maxLabelLength)
+  );
+}
+
+/** Two short texts in one box are a label and its value, and so is a label above figures. */
 export function labelInGroup(
   passages: readonly Passage[],
   index: number,
@@ -11,7 +23,7 @@ export function labelInGroup(
 ): string {
   const passage = passages[index];
   const members = groups.get(passage?.group ?? '') ?? [];
-  if (members.length !== 2 || members[1] !== index) return '';
+  if (members[0] === index || (members.length !== 2 && !hasFigures(passages, members))) return '';
   const label = passages[members[0] ?? -1];
   // Items of a list are like each other.
   if (label?.kind === 'item' && label.item !== passage?.item) return '';

@@ -65,6 +65,18 @@ function allFacts(page: Page): Fact[] {
           const { text } = passages[answer] as Passage;
           facts.push({ ...base, passage: answer, kind: 'value', text, label: passage.text, quotes: [text] });
         }
+        const value = onlyValueBelow(passages, index);
+        if (value !== undefined) {
+          const { text } = passages[value] as Passage;
+          facts.push({
+            ...base,
+            passage: value,
+            kind: 'value',
+            text,
+            label: passage.text,
+            quotes: [`${passage.text} ${text}`, text],
+          });
+        }
         // A question is not an answer.
         if (/\?$/.test(passage.text)) continue;
       }
@@ -142,6 +154,24 @@ function answerBelow(passages: readonly Passage[], index: number): number | unde
   const below = passages[index + 1];
   if (!/\?$/.test(heading) || below?.trail.at(-1) !== heading || below.kind === 'heading') return undefined;
   return index + 1;
+}
+
+const maxLabelLength = 40;
+const maxValueLength = 80;
+
+/** The short text, no sentence, that is all that stands below a short heading, which is then its label. */
+function onlyValueBelow(passages: readonly Passage[], index: number): number | undefined {
+  const heading = passages[index]?.text ?? '';
+  const [below, next] = [passages[index + 1], passages[index + 2]];
+  if (heading.length > maxLabelLength || /[?!.]$/.test(heading) || below === undefined) return undefined;
+  const isValue =
+    (below.kind === 'paragraph' || below.kind === 'item') &&
+    below.trail.at(-1) === heading &&
+    next?.trail.at(-1) !== heading &&
+    below.text.length <= maxValueLength &&
+    !/[.!?]$/.test(below.text) &&
+    below.links === undefined;
+  return isValue ? index + 1 : undefined;
 }
 
 function besideOf(passages: readonly Passage[], index: number, items: Map<string, number[]>): string {

@@ -20,10 +20,11 @@ export const amountForms: readonly Rule[] = [
   { pattern: /\bhow much (?<t>time)\b/i, type: 'duration' },
   { pattern: /\bhow much (?<t>power|electricity|energy|current)\b/i, type: 'power' },
   { pattern: /\bby how much\b/i, type: 'quantity' },
+  { pattern: /\bhow much .+ counts? (?:towards?|for|in)\b/i, type: 'percent', adds: 'weight share' },
   { pattern: /\bhow much (?:\w+ )?(?:ram|memory|storage|disk|space)\b/i, type: 'data' },
   {
     pattern:
-      /\bhow much (?!(?:is|are|was|were|does|do|did|will|would|can|should|must|has|have|to|for|it|a|an|the|cost|costs|money|in|per|longer|more|less)\b)\w+/i,
+      /\bhow much (?!(?:is|are|was|were|does|do|did|will|would|can|should|must|has|have|to|for|it|a|an|the|cost|costs|money|in|per|longer|more|less|extra)\b)\w+/i,
     type: 'quantity',
   },
   { pattern: /\bhow much (?:longer|slower|faster|quicker)\b/i, type: 'extent', adds: 'extra longer' },
@@ -56,6 +57,11 @@ export const amountForms: readonly Rule[] = [
       /\b[Hh]ow (?<t>long) (?:is|was|are|were) (?:(?:the|an?|its|this|that|his|her|their|your|our) (?:[\w-]+ ){0,3}?[\w-]+|it|(?:\p{Lu}[\w-]* ?)+)(?: (?:of|from|to|between|in|through) .*)?\s*\?*$/u,
     type: 'extent',
     adds: 'length long duration distance',
+  },
+  {
+    pattern: /\bhow (?<t>long) (?:can|may|must|should|does) .+ be\s*\?*$/i,
+    type: 'extent',
+    adds: 'length long duration',
   },
   { pattern: /\bhow (?<t>long)\b/i, type: 'duration', adds: 'duration length period' },
   { pattern: asked('duration'), type: 'duration' },

@@ -6,6 +6,7 @@ import { ask, asked, called, type Form, type Rule } from './form-patterns';
 const rules: readonly Rule[] = [
   { pattern: ask('e-?mail(?: address)?'), type: 'email' },
   { pattern: ask('(?:phone|telephone|fax|mobile)(?: number)?'), type: 'phone' },
+  { pattern: called('extension(?: number)?'), type: 'phone' },
   { pattern: ask('(?:url|website|web ?site|web address|homepage)'), type: 'url' },
   { pattern: /\b(?:what|which) (?:exact |calendar )?(?<t>years?)\b/i, type: 'year' },
   { pattern: /\bwhat (?:does|do|did|would|will) .*\b(?<t>costs?)\b/i, type: 'money', adds: 'price cost fee' },
@@ -34,6 +35,7 @@ const rules: readonly Rule[] = [
   { pattern: asked('(?:date|birthday|day|month|dates)'), type: 'date' },
   { pattern: /\b(?:on )?(?:what|which) (?<t>dates?|days?(?: of the week)?|months?)\b/i, type: 'date' },
   { pattern: /\b(?:at )?(?:what|which) (?<t>times?)\b/i, type: 'time' },
+  { pattern: /\bhow (?<t>late|early) (?:can|do|does|must|should|may|need)\b/i, type: 'moment' },
   {
     pattern: /\bhow (?<t>late|early)\b|\b(?:until|till|from) (?:what|which) (?<u>time|hour)\b/i,
     type: 'time',

@@ -199,7 +199,8 @@ function termsOf(
       (index > 0 && /^\p{Lu}/u.test(word.text)) ||
       quoted.some(([from, to]) => word.start > (from ?? 0) && word.end < (to ?? 0));
     const isInitials = isName && index > 0 && /^\p{Lu}{2,}$/u.test(word.text);
-    if ((stopWords.has(plain) && !isInitials) || seen.has(word.stem)) continue;
+    const isAct = acts.test(plain) && /\b(?:to|must|should|I|we|you)\s$/i.test(text.slice(0, word.start));
+    if ((stopWords.has(plain) && !isInitials && !isAct) || seen.has(word.stem)) continue;
     seen.add(word.stem);
     // What is said before the question need not be on the page: "I am 22".
     const isBefore = word.start < core;
@@ -221,6 +222,9 @@ function termsOf(
   }
   return terms;
 }
+
+/** What has to be done in the question itself, not what the reader is asked to do. */
+const acts = /^(?:show|give|list)$/;
 
 /** The number of "Model 3" matches only right after its name. */
 function nameForms(word: Word, before: Term | undefined, text: string): Set<string> {

@@ -1,8 +1,9 @@
 /** Scores whether a fact contains an answer of the requested type that the question does not contain. */
 import type { Span } from '../../language/names';
+import { rolesIn } from '../../language/roles';
 import { type AnswerType, spansOf } from '../../language/spans';
 import { measurePatterns } from '../../language/units';
-import { wordsOf } from '../../language/words';
+import { stemOf, wordsOf } from '../../language/words';
 import type { Fact } from '../../page/fact';
 import type { Question } from '../../question/question';
 import { agreement, precision, stemsOf } from '../match';
@@ -32,10 +33,20 @@ export function typeScore(fact: Fact, question: Question, spans: readonly Span[]
     !/\d/.test(fact.text) &&
     labelled(fact, question) >= 0.4 &&
     !isCovered(fact.text, question) &&
+    !(question.type === 'place' && isKeyAsked(fact, question)) &&
     saysWhich(fact.label, question)
   )
     return 0.12;
   return -0.3;
+}
+
+/** Whether it names a row, and with a word of the question: where a new bin is, the row of the bin does not say. */
+function isKeyAsked({ kind, rowLabel, text }: Fact, { terms }: Question): boolean {
+  if (kind !== 'cell' || rowLabel !== '') return false;
+  const stems = stemsOf(text);
+  return terms.some(
+    (term) => !term.isOfType && term.start >= 0 && [...term.forms].some((form) => stems.has(form)),
+  );
 }
 
 /** For a question about a country, a label without that word names something else. */
@@ -50,28 +61,49 @@ export function newSpans(fact: Fact, type: AnswerType, question: Question): Span
   if (type === 'person' && ofThings.test(fact.label) && !byFirms.test(question.text)) return [];
   // What is set where nothing is chosen is no limit.
   if (limit.test(question.text) && /\bdefault\b/i.test(fact.label)) return [];
-  if (type === 'person' && fact.isAuthor)
+  if (type === 'person' && fact.isAuthor && !isCovered(fact.text, question))
     return [{ text: fact.text, start: 0, end: fact.text.length, certainty: 0.9 }];
   const found = unstruck(spansIn(fact, type, question), fact, question)
     .filter((span) => !isCovered(span.text, question) && isAsked(span, fact, type, question))
     .map((span) => ({ ...span, certainty: span.certainty * asAsked(span, type, question) }));
   if (question.isCount)
-    return found
-      .filter(({ start, end }) => !isYear(fact.text.slice(start, end), fact.text.slice(end), question))
-      .filter(({ end }) => !isMeasured(fact.text.slice(end), question))
-      .map((span) => ({ ...span, certainty: countsItems(span, fact, question) ? 1 : 0.4 }));
+    return (
+      noneIn(fact.text, question) ??
+      found
+        .filter(({ start, end }) => !isYear(fact.text.slice(start, end), fact.text.slice(end), question))
+        .filter(({ end }) => !isMeasured(fact.text.slice(end), question))
+        .map((span) => ({ ...span, certainty: countsItems(span, fact, question) ? 1 : 0.4 }))
+    );
   // The unit may be in the previous sentence.
   if (found.length === 0 && /\bhow many\b/i.test(question.text) && type in measurePatterns)
     return spansOf('number', fact.text)
       .filter(({ start }) => !/[€£$:]\s?$/.test(fact.text.slice(0, start)))
       .filter(({ end }) => !isMeasured(fact.text.slice(end), question))
       .map((span) => ({ ...span, certainty: quantityLabel.test(fact.label) ? 0.9 : 0.5 }));
+  // How long something lasts may be told by its end.
+  if (type === 'duration' && found.length === 0 && /\bhow long\b/i.test(question.text))
+    return untilIn(fact.text);
   if (found.length > 0 || fact.kind === 'sentence') return found;
   // The unit is in the label: "Price (USD)".
   const isFigure = /^[-−+]?[\d.,\s]+$/.test(fact.text);
-  const isMeasure = type in measurePatterns || type === 'money' || type === 'quantity';
+  const isMeasure = type in measurePatterns || type === 'money' || type === 'quantity' || type === 'phone';
   if (!isFigure || !isMeasure || labelled(fact, question) <= 0.4) return found;
   return [{ text: fact.text, start: 0, end: fact.text.length, certainty: 0.8 }];
+}
+
+function untilIn(text: string): Span[] {
+  return spansOf('date', text).flatMap(({ start, end }) => {
+    const before = /\b(?:until|till|through)(?: the)? $/i.exec(text.slice(0, start));
+    return before ? [{ text: text.slice(before.index, end), start: before.index, end, certainty: 0.7 }] : [];
+  });
+}
+
+/** "No orders were lost" counts them too. */
+function noneIn(text: string, { counted }: Question): Span[] | undefined {
+  const none = /\b(?:no|none of the|zero) (?<noun>[\p{L}-]+)/iu.exec(text);
+  if (counted === undefined || stemOf(none?.groups?.noun ?? '') !== counted) return undefined;
+  const { 0: words, index } = none as RegExpExecArray;
+  return [{ text: words, start: index, end: index + words.length, certainty: 1 }];
 }
 
 const limit = /\b(?:max(?:imum)?|min(?:imum)?|at most|at least|limit)\b/i;
@@ -90,7 +122,10 @@ function spansIn(fact: Fact, type: AnswerType, question: Question): Span[] {
 }
 
 function actorsIn({ text }: Fact, question: Question): Span[] {
-  if (!byFirms.test(question.text)) return spansOf('person', text);
+  if (!byFirms.test(question.text)) {
+    const named = spansOf('person', text);
+    return named.length > 0 || !/\bwhom?\b/i.test(question.text) ? named : rolesIn(text);
+  }
   const persons = spansOf('person', text).filter(({ certainty }) => certainty >= 0.8);
   const firms = spansOf('name', text)
     .filter(

@@ -9,6 +9,9 @@ const dimension = /^\s(?<dimension>long|wide|tall|high|deep|thick|broad)\b/i;
 const leastAge =
   /\b(?:at least|from|over|above|minimum(?: age)?(?: of| is)?|aged?|of|under|younger than|older than|until)\s$/i;
 
+const orOlder =
+  /^(?: years?(?: old| of age)?)? (?:or|and) (?:older|over|above|up)\b|^ years? (?:old|of age)\b|^\+/i;
+
 const ofNamedPlaces = /\b(?:what|which) (?:country|city|town|village|state|county|continent|region)\b/i;
 const ofAddress = /\bwhat(?: is|'s|’s) (?:the |its |his |her |their |your )?(?:\w+ )?address (?:of|for)\b/i;
 const ofDay = /\b(?:what|which) (?:exact )?(?:date|day)\b/i;
@@ -58,7 +61,7 @@ export function isAsked(
   if (type === 'number' && /\bhow old (?:is|was|are|were)\b/i.test(question.text))
     return isAge(text.slice(0, start), text.slice(end));
   if (/\bhow old (?:must|do|does|should|can|may)\b/i.test(question.text))
-    return leastAge.test(text.slice(0, start));
+    return leastAge.test(text.slice(0, start)) || orOlder.test(text.slice(end));
   return true;
 }
 

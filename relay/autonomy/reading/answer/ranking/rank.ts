@@ -21,6 +21,8 @@ import {
   suggests,
   toCome,
 } from './cues';
+import { repeats } from './repeats';
+import { saidBySpans } from './said-by-spans';
 import { sharedDirection, sharedPairs } from './shared-pairs';
 
 /** A fact and how well it answers. */
@@ -86,7 +88,7 @@ function weighFact(
   const before = stemsOf(fact.before);
   const isValue = fact.kind !== 'sentence';
   const spans = question.type ? newSpans(fact, question.type, question) : [];
-  const maxCertainty = Math.max(0, ...spans.map(({ certainty }) => certainty));
+  const bySpan = saidBySpans(spans, question.type);
   const isSelf = isAboutPage(question, title);
   const namesAnother = columnsAsked(fact);
   let covered = 0;
@@ -105,13 +107,13 @@ function weighFact(
       presence(term, title) * (isSelf ? 1 : around.title),
       presence(term, before) * around.before,
     );
-    covered += weight * Math.max(here, near, term.isOfType ? maxCertainty * term.typeCounts : 0);
+    covered += weight * Math.max(here, near, bySpan(term));
     told += weight * here;
     inside += weight * (isSelf && !term.isName ? Math.max(here, near) : here);
     // "Which team" says what is asked for, not what is told of it.
     const isHead = term.isOfType && term.stem === question.head;
     if (!term.isName && !isHead && term.weight > 0.5 && presence(term, title) < 1) {
-      const had = Math.max(here, near, term.isOfType ? maxCertainty * term.typeCounts : 0);
+      const had = Math.max(here, near, bySpan(term));
       relation.all += weight;
       relation.covered += weight * had;
     }
@@ -162,7 +164,7 @@ function weighFact(
     if (!question.type && !question.isPolar && spansOf('date', fact.text).length > 0) score -= 0.15;
   }
   // What only repeats the question does not answer it.
-  if (isValue && !question.isPolar && repeats(own, question)) score -= 0.5;
+  if (!question.isPolar && repeats(fact, question)) score -= 0.5;
   score += whichScore(fact, question, passage, inside > 0);
   if (!isValue) score += 0.1 * sharedPairs(fact.text, question.text);
   score += 0.15 * sharedDirection(passage?.trail.at(-1) ?? '', question.text);
@@ -183,11 +185,6 @@ function weighFact(
     isRelated: inside > 0 || (question.shape === 'reason' && reasonCue.test(fact.text)),
     relation: isAsked || relation.all < leastRelated ? 1 : relation.covered / relation.all,
   };
-}
-
-function repeats(own: Stems, { terms }: Question): boolean {
-  const asked = terms.filter(({ start }) => start >= 0);
-  return own.size > 0 && [...own].every((stem) => asked.some(({ forms }) => forms.has(stem)));
 }
 
 /** Tells of a word of the question whether it names another column than that of the cell. */

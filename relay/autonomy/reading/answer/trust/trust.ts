@@ -3,6 +3,7 @@ import type { Page } from '../../page/page';
 import type { Question, Term } from '../../question/question';
 import { saysNo, underHeading } from '../extraction/yes-or-no';
 import { presence, stemsOf, type Weights } from '../match';
+import { isOnlyAsking } from '../persons';
 import type { Candidate } from '../ranking/rank';
 import { isOfOther } from './other-subject';
 import { stemsAround } from './stems-around';
@@ -12,6 +13,20 @@ const leastRelation = 0.42;
 const leastOfLabelled = 0.4;
 /** What is of the type for certain, and much better than all else, may be said in other words. */
 const leastOfCertain = { coverage: 0.44, relation: 0.35, ahead: 0.25 };
+const leastOfAllButAct = { coverage: 0.3, ahead: 0.3, certainty: 0.7 };
+const timely = new Set<unknown>([
+  'moment',
+  'time',
+  'date',
+  'year',
+  'duration',
+  'length',
+  'extent',
+  'number',
+  'money',
+  'quantity',
+  'place',
+]);
 /** From this coverage on, a missing word does not matter. */
 const plainEnough = 0.65;
 const weak = 0.5;
@@ -61,6 +76,12 @@ export function confidenceOf(
   return Math.round(Math.min(0.99, 1 / (1 + Math.exp(-sum))) * 100) / 100;
 }
 
+/** Whether it is the only amount of the page that is struck out, and an old one is asked for. */
+function isOnlyFormer({ fact, spans }: Candidate, { isFormer }: Question, { passages }: Page): boolean {
+  const struck = passages.flatMap((passage) => passage.struck ?? []);
+  return isFormer && struck.length === 1 && fact.struck.length === 1 && spans.length === 1;
+}
+
 /** @param next the score of the best candidate of another passage. */
 export function answers(
   candidate: Candidate,
@@ -72,9 +93,11 @@ export function answers(
   const { absent, of } = weights;
   const { coverage, spans, typeScore, fit, isRelated, score } = candidate;
   if (coverage === 0) return false;
+  if (isOnlyAsking(candidate.fact, question)) return false;
   if (!question.type && !question.isPolar && !isRelated) return false;
   if (question.type && spans.length === 0 && typeScore <= 0) return false;
   const maxCertainty = Math.max(0, ...spans.map(({ certainty }) => certainty));
+  if (isOnlyFormer(candidate, question, page)) return true;
   const isCertain = maxCertainty >= 0.9 && score - next >= leastOfCertain.ahead;
   const isLabelled = fit >= 0.9 || (maxCertainty === 1 && question.type === 'mass');
   const isTerm = question.isTerm && candidate.fact.kind === 'value' && score - next >= leastOfTerm.ahead;
@@ -85,8 +108,10 @@ export function answers(
       : isCertain
         ? leastOfCertain.coverage
         : leastCoverage;
-  if (coverage < least) return false;
-  if (coverage < plainEnough && !isRelatedEnough(candidate, question, isCertain)) return false;
+  const isAllButAct = hasAllButAct(candidate, question, page, score - next);
+  if (coverage < (isAllButAct ? leastOfAllButAct.coverage : least)) return false;
+  if (coverage < plainEnough && !isAllButAct && !isRelatedEnough(candidate, question, isCertain))
+    return false;
   // A count of something else is not an answer.
   if (question.isCount && maxCertainty < 1 && !mayCount(candidate)) return false;
   // "Free" may be said of anything.
@@ -106,6 +131,21 @@ export function answers(
     !lacksAct(candidate, question, page, of) &&
     !isOfOther(candidate.fact, question, page, weights)
   );
+}
+
+/** Whether a time or an amount stands with all things of the question, and only what happens or how it is is said otherwise. */
+function hasAllButAct(
+  { fact, spans }: Candidate,
+  { terms, type }: Question,
+  page: Page,
+  ahead: number,
+): boolean {
+  if (!timely.has(type) || ahead < leastOfAllButAct.ahead) return false;
+  if (!spans.some(({ certainty }) => certainty >= leastOfAllButAct.certainty)) return false;
+  const stems = stemsAround(fact, page);
+  const asked = terms.filter(({ start, isOfType, weight }) => start >= 0 && !isOfType && weight > 0.5);
+  const things = asked.filter(({ maxIfAbsent }) => maxIfAbsent >= thing);
+  return things.length > 0 && things.every((term) => presence(term, stems) > 0);
 }
 
 /** What lacks the word for a thing must leave no doubt: that thing may be what the page does not tell of. */
@@ -144,7 +184,7 @@ function isAddressed({ fact, fit }: Candidate): boolean {
 /** A number without what is counted beside it: the column says it, or there is nothing else, as in "Serves 4". */
 function mayCount({ fact, coverage }: Candidate): boolean {
   const isCell = fact.kind === 'value' || (fact.kind === 'cell' && fact.rowLabel !== '');
-  return coverage >= plainEnough && (isCell || /^\S+ \d+\.?$/.test(fact.text));
+  return coverage >= plainEnough && (isCell || /^(?:\S+|\D{3,60}[,:–—-]) \d+\.?$/.test(fact.text));
 }
 
 /** From this weight on, a word that stands elsewhere on the page would stand here too. */
