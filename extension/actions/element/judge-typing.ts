@@ -171,7 +171,9 @@ function astrayIn(places: OpenPlace[], others: ReadonlySet<Element>): Element | 
     const passed = places.slice(0, index);
     const isFull = (one: OpenPlace) => {
       const left = one.field() as HTMLInputElement | null;
-      return left?.maxLength === heldBy(left).length || one.typed.length >= typed.length;
+      // As the parts of a date or a telephone number are, which need not be equally long.
+      const isPart = /^\d{2,4}$/.test(one.typed) && /^\d+$/.test(typed);
+      return left?.maxLength === heldBy(left).length || one.typed.length >= typed.length || isPart;
     };
     if (now && others.has(now) && typed !== '' && (index === 0 || !passed.every(isFull))) return now;
   }

@@ -148,6 +148,13 @@ test.each([
   },
 );
 
+test('type: the parts of a date, each of which hands the focus on, have it', async () => {
+  await on.show(`<input id="d"><input id="m"><input id="y"><script>
+    for (const part of [d, m]) part.oninput = () => { if (part.value.length === 2) part.nextElementSibling.focus(); };</script>`);
+  expect(await on.act('type', '#d', '24121990')).toMatchObject({ success: true, value: '24' });
+  expect(await on.read('value', '#y')).toBe('1990');
+});
+
 test('type: a field that the page opens in place of the named one has the text', async () => {
   await on.show(`<input id="i" onfocus="d.showModal()"><dialog id="d"><input id="search"></dialog>`);
   expect(await on.act('type', '#i', 'hello')).toMatchObject({ success: true });
