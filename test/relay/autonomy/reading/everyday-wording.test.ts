@@ -42,6 +42,8 @@ const dinner =
   '<h1>Meeting</h1><p>The dinner is at the boathouse. It costs €48 and is not part of the ticket.</p>';
 const exam =
   '<h1>Physics</h1><table><tr><th>Part</th><th>Share of the grade</th></tr><tr><td>Written exam</td><td>60%</td></tr><tr><td>Essay</td><td>40%</td></tr></table>';
+const faq =
+  '<h1>Lumo 6</h1><h2>Does it come with a charger?</h2><p>No, only with a cable. Any charger with 20 watts will do.</p>';
 const letter =
   '<h1>Road works</h1><p>Fern Street will be closed to cars from 2 to 9 June.</p><p>Buses run as usual.</p>';
 
@@ -68,6 +70,7 @@ test.each([
   ['a verb of several words', gym, 'What does it cost to put my membership on hold?', '£5 a month'],
   ['what something costs extra', dinner, 'How much extra do I pay for the dinner?', '€48'],
   ['a share', exam, 'How much does the written exam count towards the grade?', '60%'],
+  ['a no that comes first', faq, 'Is a charger included?', 'No'],
   ['what the page is about', letter, 'What is this page about?', 'Fern Street will be closed'],
 ])('%s', (_name, html, query, answer) => {
   expect(answerOn(html, query)).toEqual(answer === '' ? '' : expect.stringContaining(answer));

@@ -44,6 +44,9 @@ function isOn(text: string): boolean | undefined {
 
 /** The clause with the most words of the question. */
 function closestClause(text: string, question: Question): string {
+  // "No, only with a cable. Any charger will do": what is said first decides.
+  const [, said] = /^((?:yes|no)\b[^.!]*[.!])\s/i.exec(text) ?? [];
+  if (said !== undefined) return said;
   const clauses = text.split(/[;.!]\s+|, but |, although |, while /);
   const opposed = question.terms.filter(({ opposites }) => opposites.size > 0);
   const decides = (clause: string) => {
