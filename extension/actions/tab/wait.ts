@@ -12,15 +12,19 @@ const runningOut: readonly ErrorCode[] = ['element_not_found', 'timeout'];
 const valueDescription =
   'milliseconds, a text to appear (in any case), or {"text"}, {"url": part of the address}, {"ms"}, {"state": "visible" | "hidden" | "attached" | "detached" | "enabled" | "disabled" | "editable"} for the selector; nothing with a selector waits until it is visible';
 
+/** As long as a step may take at most. */
+const maxMs = 300_000;
+const milliseconds = z.int().check(z.nonnegative(), z.maximum(maxMs));
+
 const condition = z.strictObject({
   text: z.optional(z.string()).check(z.describe('A text to appear, in any case.')),
   url: z.optional(z.string()).check(z.describe('A part of the address to be reached.')),
-  ms: z.optional(z.int().check(z.nonnegative())).check(z.describe('Milliseconds to wait.')),
+  ms: z.optional(milliseconds).check(z.describe('Milliseconds to wait.')),
   state: z
     .optional(z.enum(['visible', 'hidden', 'attached', 'detached', 'enabled', 'disabled', 'editable']))
     .check(z.describe('A state of the element that the selector means.')),
 });
-const milliseconds = z.int().check(z.nonnegative());
+const digits = /^\d+$/;
 const duration = /^\d+(\.\d+)?\s*(ms|milliseconds?|s|secs?|seconds?|m|mins?|minutes?)$/i;
 // A string that is no such JSON is a text to wait for.
 const words = plainText.check(
@@ -28,6 +32,7 @@ const words = plainText.check(
     (text) => !duration.test(text.trim()),
     'expected milliseconds, such as 2000, or these words as {"text"}',
   ),
+  z.refine((text) => !(digits.test(text) && Number(text) > maxMs), `expected at most ${maxMs} milliseconds`),
 );
 const value = z.optional(z.union([milliseconds, orJson(condition), words]));
 type Value = z.infer<typeof value>;
@@ -104,5 +109,5 @@ function plain(text: string): string {
 function fieldsOf(value: Value): Exclude<Value, string | number | undefined> {
   if (typeof value === 'object') return value;
   if (value === undefined || value === '') return {};
-  return /^\d+$/.test(String(value)) ? { ms: Number(value) } : { text: String(value) };
+  return digits.test(String(value)) ? { ms: Number(value) } : { text: String(value) };
 }

@@ -89,6 +89,9 @@ describe('in a step', () => {
     ['words to sleep', { action: 'sleep', value: 'abc' }, '"sleep", which takes milliseconds, such as 500'],
     ['a time with its unit', { action: 'wait', value: '2s' }, 'expected milliseconds, such as 2000'],
     ['nothing to sleep', { action: 'sleep' }, '`value` is missing: sleep needs milliseconds'],
+    ['more time than a step may take', { action: 'wait', value: 1e9 }, 'expected at most 300000'],
+    ['the same as a text', { action: 'wait', value: '1000000000' }, 'expected at most 300000 milliseconds'],
+    ['the same as an object', { action: 'wait', value: { ms: 1e9 } }, 'expected at most 300000'],
     ['less than no time', { action: 'wait', value: -5 }, 'expected at least 0, not -5'],
     [
       'a misspelt state',
