@@ -79,6 +79,7 @@ export function readyTarget(world: PageWorld, selector: string, wanted: Wanted):
   let reason: string | undefined;
   let named = '';
   const looks = new WeakMap<Element, Look>();
+  let last: Look | undefined;
   let begun = false;
   const begin = (chosen: Element) => {
     if (!begun) world.begin(chosen);
@@ -107,8 +108,10 @@ export function readyTarget(world: PageWorld, selector: string, wanted: Wanted):
       throw new RelayError('wrong_element', `"${selector}" is ${tagOf(element)}: ${refusal}`, {
         outcome: 'not_executed',
       });
-    const state = checkActionability(element, wanted, world.shadow, looks.get(element));
-    looks.set(element, state.look);
+    const earlier = looks.get(element) ?? (last?.element.isConnected ? undefined : last);
+    const state = checkActionability(element, wanted, world.shadow, earlier);
+    last = state.look;
+    looks.set(element, last);
     return { chosen, element, state };
   };
   /** Of several matches, another one where the first is out of reach, such as in a drawer that is shut. */

@@ -31,11 +31,14 @@ const animation: Wait = { ms: 16, frames: 1 };
 const script: Wait = { ms: 34, frames: 2 };
 const noFrames: Wait = { ms: noFramesMs, frames: 0 };
 
-/** The position of the element now, and since when, as far as `earlier` tells. */
+/**
+ * The position of the element now, and since when, as far as `earlier` tells: of the element, or of one that is gone and
+ * that the page has made this one in place of.
+ */
 export function observePosition(element: Element, earlier?: ObservedPosition): ObservedPosition {
   const box = boxOf(element);
-  const still = earlier?.element === element && box.every((side, index) => side === earlier.box[index]);
-  if (still) return earlier;
+  const isSame = earlier && (earlier.element === element || !earlier.element.isConnected);
+  if (isSame && box.every((side, index) => side === earlier.box[index])) return { ...earlier, element };
   return { element, box, sinceMs: nowMs(element), sinceFrame: countOf(element).drawn };
 }
 

@@ -174,6 +174,15 @@ test('a stable element is clicked at the first check, though other things on the
   expect(new Set(await on.said())).toEqual(new Set(['clicked']));
 });
 
+testInVisibleWindow('an element that is made anew all the time, in the same place, is hovered', async () => {
+  await on.show(`<p id="p"></p><script>setInterval(() => {
+    p.innerHTML = '<b id="b" style="transform: none">Live</b>';
+    b.onmouseenter = () => { p.className = 'hovered'; };
+  }, 30)</script>`);
+  expect(await on.act('hover', '#b')).toMatchObject({ success: true });
+  expect(await on.read('count', '.hovered')).toBe('1');
+});
+
 testInVisibleWindow('an element that never comes to rest is refused as still moving', async () => {
   await on.show(
     `<style>@keyframes away { to { margin-left: 500px } } button { animation: away 5s linear infinite }</style><button id="b" ${tells("'clicked'")}>B</button>`,
