@@ -1,10 +1,10 @@
 /** What a prompt says not to do, held against the controls of a page. */
 import type { Phrase, Prohibition } from './grammar/instruction';
-import { bareWord } from './grammar/token';
+import { bareWord, wordsOf } from './grammar/token';
 import { articles, controlVerbs, prepositions } from './grammar/words';
 import { stem } from './page/kinds';
 import { labelsOf } from './page/labels';
-import { isBox, isField, type Page, type PageElement } from './page/page';
+import { isBox, isField, isTextual, type Page, type PageElement } from './page/page';
 import { inPlaces } from './page/places';
 
 /** The prohibition that an act on this element would break. */
@@ -78,26 +78,51 @@ export function boxesFor(page: Page, { phrases, isThing }: Prohibition): readonl
   );
 }
 
-/** Whether a box is for what the words name: `Add travel insurance` for `insurance`. */
-function isFor(page: Page, element: PageElement, words: Phrase): boolean {
-  const said = contentOf(words)
-    .filter((word) => !prepositions.has(word))
-    .map(kin);
-  return labelsOf(page, element).some(
-    (label) => !isDenying(label) && said.every((word) => label.map(kin).includes(word)),
+/** Fields that may hold what is not wanted in another way than a tick: a list or radio buttons for the insurance. */
+export function fieldsFor(page: Page, { phrases }: Prohibition): readonly PageElement[] {
+  const isChosen = (element: PageElement, words: Phrase) =>
+    saysThing(wordsOf(element.value ?? ''), thingIn(words));
+  const isChoice = (element: PageElement) =>
+    isField(element)
+      ? !isTextual(element) && !/^(?:checkbox|switch)$/.test(element.role ?? '')
+      : /group$/.test(element.role ?? '') && page.inside(element).some(({ role }) => role === 'radio');
+  return page.elements.filter(
+    (element) =>
+      isChoice(element) && phrases.some((words) => isFor(page, element, words) || isChosen(element, words)),
   );
 }
 
+/** Whether a control is for what the words name: `Add travel insurance` for `insurance`. */
+function isFor(page: Page, element: PageElement, words: Phrase): boolean {
+  return labelsOf(page, element).some((label) => saysThing(label, thingIn(words)));
+}
+
+const thingIn = (words: Phrase) =>
+  contentOf(words)
+    .filter((word) => !prepositions.has(word))
+    .map(kin);
+
+/** `Sugar-free` is not for sugar, and `No gift wrap` not for gift wrap. */
+function saysThing(label: readonly string[], thing: readonly string[]): boolean {
+  const own = label.map(kin);
+  const isFree = own[own.indexOf(thing.at(-1) ?? '') + 1] === 'free';
+  return !isDenying(label) && !isFree && thing.every((word) => own.includes(word));
+}
+
 /** What subscribers get, besides what is about an order or an account of theirs. */
-const mailings = /^(?:news|offer|promotion|deal|marketing|advertisement|advertising|mailing|update)$/;
+const mailings =
+  /^(?:news|offer|promotion|deal|marketing|advertisement|advertising|mailing|update|digest|bulletin|tip|discount)$/;
 const ofOwn = /^(?:order|delivery|shipping|shipment|status|account|security|booking|payment)$/;
 const getting =
   /^(?:send|receive|get|mail|email|notify|inform|informed|keep|sign|want|like|hear|contact|text|sms)$/;
+const keptPosted = /\b(?:hear from|keep (?:me|us) (?:posted|informed|updated)|in (?:touch|the loop))\b/;
 
 /** Whether a box has a site send what nobody ordered: `Send me news`, `Offers from our partners`. */
 function subscribes(label: readonly string[]): boolean {
   const words = label.map(kin);
-  if (!words.some((word) => mailings.test(word)) || words.some((word) => ofOwn.test(word))) return false;
+  if (words.some((word) => ofOwn.test(word))) return false;
+  if (keptPosted.test(label.join(' '))) return true;
+  if (!words.some((word) => mailings.test(word))) return false;
   return words.some((word) => getting.test(word)) || (label.length < 5 && !controlVerbs.has(label[0] ?? ''));
 }
 

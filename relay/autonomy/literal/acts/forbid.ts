@@ -1,5 +1,5 @@
 /** Keeps to what a prompt says not to do: unticks what would do it, and checks what has to stay as it is. */
-import { boxesAgainst, boxesFor, forbiddenBy } from '../forbidden';
+import { boxesAgainst, boxesFor, fieldsFor, forbiddenBy } from '../forbidden';
 import type { Prohibition } from '../grammar/instruction';
 import { find } from '../page/find';
 import { describe, isBox, isTextual, type Page } from '../page/page';
@@ -15,6 +15,8 @@ export function resolveForbid(run: Run, page: Page, prohibition: Prohibition): R
   const isKnown =
     boxesFor(page, prohibition).length > 0 ||
     page.elements.some((element) => forbiddenBy(page, element, [prohibition]));
+  const [field] = isThing ? fieldsFor(page, prohibition) : [];
+  if (field) return { failure: `Say what ${describe(field)} is to be, instead of ${said}.` };
   if (isThing && !isKnown)
     return { failure: `No box or control on the page is for ${said}, to leave it out.` };
   return {
