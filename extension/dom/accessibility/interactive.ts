@@ -11,19 +11,20 @@ const activeRoles = new Set(
 
 /**
  * Whether a user could act on the element by mouse or keyboard: by role, focusability, a click listener or its cursor.
- * @param pointed whether the parent has a pointer cursor already.
+ * @param around the cursor of the parent, which it inherits.
  */
 export function isInteractive(
   element: Element,
   role: string,
   style: CSSStyleDeclaration,
-  pointed: boolean,
+  around: string,
   listens: Listens,
 ): boolean {
   if (activeRoles.has(role) || matches(element, takesInput)) return true;
   if (isRoot(element)) return false;
   // A link of a script, such as the number in a row that is a pointer too.
-  if (style.cursor === 'pointer' && (!pointed || element.localName === 'a')) return true;
+  if (/^(?:pointer|grab)$/.test(style.cursor) && (style.cursor !== around || element.localName === 'a'))
+    return true;
   return isScroller(element, style) || listens(element);
 }
 

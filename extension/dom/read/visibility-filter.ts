@@ -1,6 +1,6 @@
 /** Decides which text a person can see: not hidden, transparent, tiny, in the colour of its background, covered, clipped or off the page. */
 import { collapse } from '../accessibility/name';
-import { editingHost, isCheckable } from '../tree/form-field';
+import { isCheckable } from '../tree/form-field';
 import { labelsOf } from '../tree/labels-of';
 import { maskedText } from '../tree/private-field';
 import { styleOf } from '../tree/style-of';
@@ -8,6 +8,7 @@ import { isVisible } from '../tree/visibility';
 import { composedParent, eachComposedChild, isFrame, matches, own, type ShadowLookup } from '../tree/walk';
 import { type Box, overlap } from './boxes';
 import { createCovering, createUnderlay, onceForEach } from './covering';
+import { holdsContent } from './holds-content';
 import { isDrawn } from './is-drawn';
 import { isLargeEnough, makesReadable, standsOut } from './legibility';
 import { isIconText, looksOf } from './looks';
@@ -164,8 +165,8 @@ export function createVisibilityFilter(shadow: ShadowLookup): VisibilityFilter {
       // Of a frame a person sees the page in it, and not its title.
       if (isFrame(element)) return '';
       const isLabelled = matches(element, '[aria-label],[aria-labelledby],[title]');
-      // What is written in it is not what it is called.
-      if (isLabelled && editingHost(element) === element) return shortened(name, maxHiddenNameLength);
+      // What it holds is not what it is called: the text of an editor, the rows of a table.
+      if (isLabelled && holdsContent(element)) return shortened(name, maxHiddenNameLength);
       const words = shownWords(element);
       const fits = name.toLowerCase().includes(words.toLowerCase()) && name.length <= words.length + maxMore;
       if (/[\p{L}\p{N}]/u.test(words)) return shortened(isLabelled && fits ? name : words, maxNameLength);

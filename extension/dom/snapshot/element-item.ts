@@ -16,7 +16,7 @@ export function itemOf(
   element: Element,
   style: CSSStyleDeclaration,
   layout: Layout,
-  around: { isPointer: boolean; namedByContent: boolean },
+  around: { cursor: string; namedByContent: boolean },
   context: SnapshotContext,
   interactiveOnly: boolean,
 ): Item | null {
@@ -26,11 +26,7 @@ export function itemOf(
     isLabel(element) && element.control && !isVisible(element.control) ? element.control : element;
   const role = isStruck(element, style, context) ? 'deletion' : roleOf(target);
   const isCanvas = context.visibilityFilter !== undefined && element.localName === 'canvas';
-  if (
-    isCanvas ||
-    target !== element ||
-    isInteractive(element, role, style, around.isPointer, context.listens)
-  ) {
+  if (isCanvas || target !== element || isInteractive(element, role, style, around.cursor, context.listens)) {
     if (!takesRoom(element, style) || context.visibilityFilter?.sees(element) === false) return null;
     const isOff = isInert(element, context.shadow);
     if (isOff && interactiveOnly) return null;

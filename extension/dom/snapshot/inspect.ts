@@ -26,8 +26,8 @@ interface Entry {
 
 /** State that an element inherits from its ancestors. */
 interface Around {
-  /** Whether the cursor is a pointer. */
-  isPointer: boolean;
+  /** The cursor. */
+  cursor: string;
   /** False where `visibility` or a clipping box of zero size hides text. */
   shown: boolean;
   clipping: Clipping | null;
@@ -35,7 +35,7 @@ interface Around {
   inActive: boolean;
 }
 
-const open: Around = { isPointer: false, shown: true, clipping: null, inActive: false };
+const open: Around = { cursor: '', shown: true, clipping: null, inActive: false };
 const maxTextChars = 300;
 
 /**
@@ -63,7 +63,7 @@ export function inspectPage(root: Element, context: SnapshotContext): TextWithFr
     const label = isLabel(element) && element.control && !isVisible(element.control) ? element.control : null;
     const target = label ?? element;
     const role = roleOf(target);
-    const listens = label !== null || isInteractive(element, role, style, around.isPointer, context.listens);
+    const listens = label !== null || isInteractive(element, role, style, around.cursor, context.listens);
     const active =
       shown &&
       hasSize(element) &&
@@ -73,7 +73,7 @@ export function inspectPage(root: Element, context: SnapshotContext): TextWithFr
     if (active || (shown && (structure.has(role) || element.localName === 'form')))
       own.fields = inspectElement(target, element, role, active, context);
     const inside: Around = {
-      isPointer: style.cursor === 'pointer',
+      cursor: style.cursor,
       shown,
       clipping,
       inActive: around.inActive || active,

@@ -30,8 +30,8 @@ interface Around {
   spoken: string;
   /** Inside an element named by its content: only elements with a ref are listed there. */
   namedByContent: boolean;
-  /** Whether the cursor is a pointer. */
-  isPointer: boolean;
+  /** The cursor. */
+  cursor: string;
   /** False where `visibility` or a clipping box of zero size hides text. */
   shown: boolean;
   clipping: Clipping | null;
@@ -61,7 +61,7 @@ export function takeSnapshot(
     level: 0,
     spoken: '',
     namedByContent: false,
-    isPointer: false,
+    cursor: '',
     shown: true,
     clipping: null,
   });
@@ -78,9 +78,9 @@ export function takeSnapshot(
     if (!inline && style.contentVisibility === 'hidden') return;
     const clipping = clippingIn(element, style, around.clipping, inline);
     const shown = clipping === null && style.visibility === 'visible';
-    const isPointer = style.cursor === 'pointer';
-    const same = shown === around.shown && isPointer === around.isPointer && clipping === around.clipping;
-    const inside = same ? around : { ...around, shown, isPointer, clipping };
+    const { cursor } = style;
+    const same = shown === around.shown && cursor === around.cursor && clipping === around.clipping;
+    const inside = same ? around : { ...around, shown, cursor, clipping };
     const isSeen = shown || editContextOf(element) !== null;
     const item = isSeen
       ? itemOf(element, style, layout, around, context, options.interactive === true)
@@ -182,7 +182,7 @@ export function takeSnapshot(
     if (!around.shown || !hasBox(frame)) return;
     const inner = frameDocument(frame);
     if (inner) {
-      visit(rootOf(inner), flow, { ...around, namedByContent: false, spoken: '', isPointer: false });
+      visit(rootOf(inner), flow, { ...around, namedByContent: false, spoken: '', cursor: '' });
       return;
     }
     const framePath = framePathOf(frame, context.document);

@@ -72,6 +72,13 @@ test('a link of a script in a row that can be clicked has its own ref', async ()
   expect(await on.act('snapshot', '')).toMatch(/row \[e\d+\]: generic \[e\d+\]: "INV-7" \| "Open"/);
 });
 
+test('what can be grabbed has a ref, and so has a button on it', async () => {
+  await on.show(
+    '<div style="cursor: grab"><b>Fix login</b> <span style="cursor: pointer">Open</span></div><p>Plain</p>',
+  );
+  expect(String(await on.act('snapshot', '')).match(/\[e\d+\]/g)).toHaveLength(2);
+});
+
 test('a snapshot shows frames and shadow trees, and never a password', async () => {
   await on.show(`<my-card id="card"></my-card><iframe srcdoc="<button>Inner</button>"></iframe><input type="password" value="secret">
     <script>card.attachShadow({ mode: 'open' }).innerHTML = '<button>Shadow</button>'</script>`);

@@ -272,3 +272,12 @@ test('what is written in an editor is not its name, and the address of a frame i
   expect(view).toContain('textbox "Reply": "Please restart it"');
   expect(view).not.toContain('icon');
 });
+
+test('a table that scrolls keeps its name, and its rows their cells', async () => {
+  const row = (name: string) =>
+    `<div role=row><span role=cell>${name}</span><span role=cell><button>Suspend</button></span></div>`;
+  const view = await viewOf(
+    `<div role=table aria-label=Staff style="height:20px;overflow:auto">${row('Ada Abel')}${row('Bo Holt')}</div>`,
+  );
+  expect(view).toMatch(/^table "Staff" scrolled.*\n row: "Ada Abel" \| button "Suspend"\n row: "Bo Holt"/);
+});
