@@ -80,7 +80,11 @@ export async function type(world: PageWorld, { selector, value }: Step<string>) 
   const judge = judgeTyping(current, focused, others);
   await typeAll(world, value, document, input, judge);
   const resultOf = (success: boolean) => {
-    const field = current();
+    const named = current();
+    const taker = focused();
+    // A field that the page has opened in place of the named one, such as that of a search dialog.
+    const isInstead = success && taker && named && !fieldValue(named) && isField(taker) && !others.has(taker);
+    const field = isInstead ? taker : named;
     const after = (field && fieldValue(field)) ?? '';
     return {
       success,

@@ -157,7 +157,7 @@ test('type: the parts of a date, each of which hands the focus on, have it', asy
 
 test('type: a field that the page opens in place of the named one has the text', async () => {
   await on.show(`<input id="i" onfocus="d.showModal()"><dialog id="d"><input id="search"></dialog>`);
-  expect(await on.act('type', '#i', 'hello')).toMatchObject({ success: true });
+  expect(await on.act('type', '#i', 'hello')).toMatchObject({ success: true, value: 'hello' });
   expect(await on.read('value', '#search')).toBe('hello');
 });
 
