@@ -78,7 +78,7 @@ const idioms: readonly [RegExp, string][] = [
   [/\bcall off\b|\bcall (?=(?:\S+ ){1,5}?off\b)/g, 'cancel'],
   [/\b(?:sag|sage) (?=.{1,60}\bab(?:$|[ ,.!]))/g, 'storniere '],
   [
-    /\banswer (?=(?:him|her|them|\S+'s)\b)|\banswer (?=.{0,40}\b(?:e-?mail|mail|message|letter|comment|review)s?\b)/g,
+    /\banswer (?=(?:him|her|them|\S+'s)\b)|\banswer (?!(?:wh\w+|how|if|me|us)\b|(?:\S+ ){0,2}questions?\b)(?=.{0,40}\b(?:e-?mail|mail|message|letter|comment|review|ticket|chat|thread|post|invitation|customer|client|caller|sender|guest|applicant)s?\b)/g,
     'reply to ',
   ],
   [
