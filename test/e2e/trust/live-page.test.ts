@@ -93,7 +93,11 @@ test('a task of ten steps is watched, and its report exported', async () => {
     readdirSync(downloads).find((name) => name.endsWith('.html')),
   );
   expect(file).toBe(`tabrelay-${sessionId}.html`);
-  const report = readFileSync(join(downloads, file), 'utf8');
+  // A browser makes the file first, and writes it then.
+  const report = await until('the report to be written', () => {
+    const text = readFileSync(join(downloads, file), 'utf8');
+    return text !== '' && text;
+  });
   expect(report).toContain('click');
   expect(report).not.toMatch(/<script|<img|src=|href=/);
   expect(report).not.toContain('a Street&quot; into Street</td>');
