@@ -1,6 +1,6 @@
 /** Follows a text while it is typed: where it went, and whether it is there. */
-import { fieldValue } from '../../dom/tree/field-value';
-import { editContextOf, editingHost, isTextArea, isTextField } from '../../dom/tree/form-field';
+import { editingHost, isTextArea, isTextField } from '../../dom/tree/form-field';
+import { heldBy, selectedIn, withoutProposal } from './held-by';
 import { countOf, placesOf } from './places-of';
 import { type Trace, took, traceOf } from './typing-trace';
 
@@ -194,29 +194,6 @@ export function isField(element: Element): boolean {
 
 export function isLineBreak(character: string): boolean {
   return /^[\r\n]+$/.test(character);
-}
-
-function heldBy(field: Element | null): string {
-  if (!field?.isConnected) return '';
-  // A page that draws the text itself does so a frame later.
-  const context = editContextOf(field);
-  return (context ? `${context.text}\n` : '') + (fieldValue(field) ?? '');
-}
-
-/** Without what the page has added at the end and selected, as fields that complete a word do. */
-function withoutProposal(field: Element): string {
-  const held = heldBy(field);
-  return isTextField(field) && field.selectionEnd === held.length
-    ? held.slice(0, field.selectionStart ?? held.length)
-    : held;
-}
-
-/** What typing will replace. */
-function selectedIn(element: Element | null): string {
-  if (!element) return '';
-  if (isTextField(element) && element.selectionStart !== null)
-    return element.value.slice(element.selectionStart, element.selectionEnd ?? undefined);
-  return element.ownerDocument.getSelection()?.toString() ?? '';
 }
 
 /**

@@ -23,6 +23,9 @@ import type { Answered, FollowStep } from './follow-step';
 import { heldOrder } from './held-order';
 import type { SessionTurns } from './session-turns';
 
+/** Those that a page does not answer at once are sent again, so the messages of a long queue would grow with its square. */
+const maxReadsAhead = 32;
+
 export class PageSteps {
   constructor(
     private readonly parts: {
@@ -83,7 +86,9 @@ export class PageSteps {
     if (effect !== 'read' || waiting().length === 0) return [];
     // Where callers are many, more of their reads have arrived already: they are taken from the socket in the next task.
     await scheduler.postTask(() => {});
-    return waiting().map((next) => ({ ...this.#held(next), refsGiven }));
+    return waiting()
+      .slice(0, maxReadsAhead)
+      .map((next) => ({ ...this.#held(next), refsGiven }));
   }
 
   /** The answer of the document that is there when the step can begin; asks again if that leaves before. */

@@ -153,7 +153,7 @@ export function takeSnapshot(
     const own = layout === 'block' ? { items: [], words: '' } : flow;
     if (own !== flow) flush(flow, around.spoken);
     let inside = around;
-    // What a label says is told as the name of its control.
+    // The text of a label is the name of its control.
     const control = isLabel(element) ? element.control : namedByLabel(element);
     if (control) {
       flush(own, around.spoken);
