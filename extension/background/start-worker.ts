@@ -32,7 +32,8 @@ export function startWorker(buildId: string): void {
 
   const introduce: Introduce = async () => {
     const { journal, sessions } = await gate.opened;
-    return { browserName: browserName(), buildId, journalId: journal.id, sessions: sessions.all() };
+    const { id: journalId, workerId } = journal;
+    return { browserName: browserName(), buildId, journalId, workerId, sessions: sessions.all() };
   };
   const farewells = new Farewells(storageLocal, introduce);
   const pairings = new Pairings(storageLocal, { introduce, farewells });

@@ -33,5 +33,7 @@ export const introductionSchema = z.object({
   buildId: z.string(),
   /** Created with the journal; a new one means that older command ids are lost. */
   journalId: z.string(),
+  /** Created with the service worker; a new one means that command ids without an Idempotency-Key are lost. */
+  workerId: z.optional(z.string()),
 });
 export type Introduction = z.infer<typeof introductionSchema>;

@@ -18,6 +18,7 @@ import { countsAsUse } from './counts-as-use';
 import type { Ending } from './ending';
 import { browserUnpaired, sessionNotFound } from './not-found-errors';
 import { PendingCommands } from './pending-commands';
+import { recordOf } from './record-of';
 import { SessionMirror } from './session-mirror';
 import { type BrowserConnection, closeCodes } from './sockets/browser-connection';
 
@@ -110,9 +111,9 @@ export class ConnectedBrowsers implements Omit<Browsers, 'hold'> {
   ): Promise<OrderResults[Kind]> {
     const connection = await this.#target(order, call);
     const command = commandFor(order, call);
-    const { journalId } = connection.introduction;
+    const recordId = recordOf(connection.introduction, command);
     const { deadline, signal } = call;
-    const reply = this.#pending.add({ browserId: connection.id, journalId, command, deadline, signal });
+    const reply = this.#pending.add({ browserId: connection.id, recordId, command, deadline, signal });
     this.#options.onBegan?.(command);
     connection.send(command);
     if ('sessionId' in order && countsAsUse(order)) this.#sessions.touch(order.sessionId);
@@ -236,8 +237,8 @@ export class ConnectedBrowsers implements Omit<Browsers, 'hold'> {
     for (const { id, state, reply } of entries) {
       const entry = waiting.get(id);
       if (!entry || state === 'running') continue;
-      const isSameJournal = entry.journalId === connection.introduction.journalId;
-      const isRepeatable = entry.command.effect === 'read' || (state === 'unseen' && isSameJournal);
+      const isSameRecord = entry.recordId === recordOf(connection.introduction, entry.command);
+      const isRepeatable = entry.command.effect === 'read' || (state === 'unseen' && isSameRecord);
       const timeoutMs = entry.deadline.remainingMs;
       if (state === 'done' && reply) this.#pending.settle(connection.id, reply);
       else if (isRepeatable && timeoutMs > 0)

@@ -16,8 +16,8 @@ const maxBytes = 256 * 1024 * 1024;
 /** A command that is about to be sent to a browser. */
 interface Sending {
   browserId: string;
-  /** The journal of the extension that gets it; a later journal does not contain it. */
-  journalId: string;
+  /** Where the extension that gets it records it (`recordOf`); a later record does not contain it. */
+  recordId: string;
   command: Command;
   deadline: Deadline;
 }

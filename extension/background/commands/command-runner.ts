@@ -73,7 +73,8 @@ export class CommandRunner {
     const { journal, pause, execute } = this.parts;
     const { id, effect, bodyHash, byPerson } = command;
     try {
-      if (effect === 'act') await journal.begin(id, bodyHash);
+      const recorded = effect === 'act' && journal.begin(id, bodyHash);
+      if (recorded) await recorded;
     } catch (error) {
       return toReply(id, notJournaled(error));
     }

@@ -1,4 +1,8 @@
-/** Records acts before they begin and keeps their replies, so that no act is executed twice. */
+/**
+ * Records acts before they begin and keeps their replies, so that no act is executed twice. What a caller can ask for
+ * again, by its Idempotency-Key, outlives the worker in storage. All else dies with the worker: the relay repeats no act
+ * that it sent to an earlier one.
+ */
 import type { Reply } from '../../protocol/frames';
 
 /** The part of `storage.session` the journal needs. */
@@ -9,16 +13,21 @@ export interface JournalStorage {
 }
 
 export interface Journal {
-  /** Created with the journal; a new id means that older commands are forgotten. */
+  /** Created with the journal; a new id means that older commands with an Idempotency-Key are forgotten. */
   id: string;
+  /** Created with the worker; a new id means that older commands without an Idempotency-Key are forgotten. */
+  workerId: string;
   /** What is known of a command: nothing, begun by a worker that was stopped, running now, or done. */
   find(commandId: string): {
     state: 'unseen' | 'lost' | 'running' | 'done';
     reply?: Reply;
     bodyHash?: string;
   };
-  /** Resolves when the id is recorded; only then may the command act. */
-  begin(commandId: string, bodyHash?: string): Promise<void>;
+  /**
+   * Once the id is recorded, and only then may the command act: at once, or when this resolves.
+   * @param bodyHash of a command with an Idempotency-Key
+   */
+  begin(commandId: string, bodyHash?: string): Promise<void> | undefined;
   /**
    * Keeps the reply, in storage once `sent` resolves. A command that was not executed is forgotten, so that it can be sent
    * again.
@@ -46,7 +55,7 @@ export async function openJournal(storage: JournalStorage): Promise<Journal> {
     id = crypto.randomUUID();
     await storage.set({ 'journal-id': id });
   }
-  /** By command id, oldest first: what is in storage. Written by `begin` and `finish`; bounded by `makeRoom`. */
+  /** By command id, oldest first; those with a hash are in storage. Written by `begin` and `finish`; bounded by `makeRoom`. */
   const entries = new Map<string, Entry>();
   /** Commands between `begin` and `finish`. */
   const running = new Set<string>();
@@ -68,13 +77,14 @@ export async function openJournal(storage: JournalStorage): Promise<Journal> {
       if (running.has(commandId)) continue;
       entries.delete(commandId);
       totalChars -= sizeOf(entry);
-      gone.push(prefix + commandId);
+      if (isStored(entry)) gone.push(prefix + commandId);
     }
     if (gone.length) await storage.remove(gone);
   }
 
   return {
     id,
+    workerId: crypto.randomUUID(),
     find(commandId) {
       const entry = entries.get(commandId);
       if (!entry) return { state: 'unseen' };
@@ -82,35 +92,40 @@ export async function openJournal(storage: JournalStorage): Promise<Journal> {
       if (reply) return { state: 'done', reply, bodyHash };
       return { state: running.has(commandId) ? 'running' : 'lost', bodyHash };
     },
-    async begin(commandId, bodyHash) {
+    begin(commandId, bodyHash) {
       const entry = { at: Date.now(), bodyHash };
       entries.set(commandId, entry);
       running.add(commandId);
-      try {
-        await storage.set({ [prefix + commandId]: entry });
-      } catch (error) {
+      if (!isStored(entry)) return undefined;
+      return storage.set({ [prefix + commandId]: entry }).catch((error) => {
         running.delete(commandId);
         entries.delete(commandId);
         throw error;
-      }
+      });
     },
     async finish(reply, sent) {
       running.delete(reply.id);
       if (reply.error?.outcome === 'not_executed') {
+        const refused = entries.get(reply.id);
         entries.delete(reply.id);
         await sent;
-        return storage.remove([prefix + reply.id]);
+        return refused && isStored(refused) ? storage.remove([prefix + reply.id]) : undefined;
       }
       const entry: Entry = { at: Date.now(), ...entries.get(reply.id), reply };
       // Acts answer in a few hundred characters; a much larger reply is not kept, so its outcome is unknown later.
-      if (sizeOf(entry) > maxReplyChars) return;
+      const chars = sizeOf(entry);
+      if (chars > maxReplyChars) return;
       entries.set(reply.id, entry);
-      totalChars += sizeOf(entry);
+      totalChars += chars;
       await sent;
-      await storage.set({ [prefix + reply.id]: entry });
+      if (isStored(entry)) await storage.set({ [prefix + reply.id]: entry });
       await makeRoom();
     },
   };
+}
+
+function isStored({ bodyHash }: Entry): boolean {
+  return bodyHash !== undefined;
 }
 
 function sizeOf(entry: Entry): number {

@@ -41,7 +41,7 @@ function command(id: string, sessionId: string, timeoutMs: number): Command {
 
 function add(table: PendingCommands, browserId: string, command: Command, signal: AbortSignal) {
   const deadline = Deadline.after(command.timeoutMs);
-  return table.add({ browserId, journalId: 'journal', command, deadline, signal });
+  return table.add({ browserId, recordId: 'journal', command, deadline, signal });
 }
 
 /** The one code by which an error tells how a command ended. */
