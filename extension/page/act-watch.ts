@@ -12,9 +12,10 @@ export class ActWatch {
   readonly #document: Document;
   readonly #href: string;
   readonly #navigation: ReturnType<typeof watchNavigation>;
-  readonly #newTab = takeOverNewTabs();
-  readonly #stops = new Map<View, (() => void)[]>();
   readonly #ended = new AbortController();
+  readonly #newTab = takeOverNewTabs(this.#ended.signal);
+  /** What stops the watch of navigations in each window. */
+  readonly #stops = new Map<View, () => void>();
   #followedScript = false;
 
   constructor(document: Document) {
@@ -32,7 +33,8 @@ export class ActWatch {
     };
     // At the end the window may be at another origin, where nothing of it can be called.
     view.addEventListener(followedScriptLink, note, { capture: true, signal: this.#ended.signal });
-    this.#stops.set(view, [this.#newTab.in(view), this.#navigation.in(view)]);
+    this.#newTab.in(view);
+    this.#stops.set(view, this.#navigation.in(view));
   }
 
   /**
@@ -60,6 +62,6 @@ export class ActWatch {
 
   stop(): void {
     this.#ended.abort();
-    for (const stop of [...this.#stops.values()].flat()) stop();
+    for (const stop of this.#stops.values()) stop();
   }
 }

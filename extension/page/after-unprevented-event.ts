@@ -1,18 +1,18 @@
 /**
  * Calls `act` with events that no handler of the page prevented, after all of these handlers, also where the page stops
- * propagation. Returns a function that stops this.
+ * propagation.
  * @param matches whether an event is meant
+ * @param signal stops this
  */
 export function afterUnpreventedEvent(
   view: Window & typeof globalThis,
   type: string,
   matches: (event: Event) => unknown,
   act: (event: Event) => void,
-): () => void {
+  signal?: AbortSignal,
+): void {
   // The original one: `noteClickListeners` must not count this as a listener of the page.
   const listen = view.EventTarget.prototype.addEventListener;
-  const stop = new AbortController();
-  const { signal } = stop;
   const done = new WeakSet<Event>();
 
   /** Runs last on its node, after the page's handlers there. */
@@ -27,5 +27,4 @@ export function afterUnpreventedEvent(
     for (const node of event.composedPath()) listen.call(node, type, check, { once: true, signal });
   };
   listen.call(view, type, listenOnPath, { capture: true, signal });
-  return () => stop.abort();
 }

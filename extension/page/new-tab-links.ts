@@ -5,8 +5,8 @@ import { afterUnpreventedEvent } from './after-unprevented-event';
 const ownTargets = new Set(['', '_self', '_parent', '_top']);
 
 interface NewTabs {
-  /** Watches one window; returns a function that stops this. */
-  in(view: Window & typeof globalThis): () => void;
+  /** Watches one window. */
+  in(view: Window & typeof globalThis): void;
   /** The address of the tab to open. */
   url(): string | undefined;
   /** Whether a link was left to the browser, because the new page may use `window.opener`. */
@@ -14,10 +14,10 @@ interface NewTabs {
 }
 
 /**
- * Takes over clicks on links whose new page has no `window.opener`. What the page's own handlers prevent stays
- * prevented.
+ * Takes over clicks on links whose new page has no `window.opener`, until the signal aborts. What the page's own handlers
+ * prevent stays prevented.
  */
-export function takeOverNewTabs(): NewTabs {
+export function takeOverNewTabs(signal: AbortSignal): NewTabs {
   let url: string | undefined;
   let byBrowser = false;
   const take = (view: Window & typeof globalThis) =>
@@ -32,6 +32,7 @@ export function takeOverNewTabs(): NewTabs {
         event.preventDefault();
         url = link?.href;
       },
+      signal,
     );
   return { in: take, url: () => url, byBrowser: () => byBrowser };
 }

@@ -3,6 +3,7 @@
  * where it has not.
  */
 import { roleOf } from '../../dom/accessibility/role';
+import { type Point, reaches } from '../../dom/actionability/clickable-point';
 import { focusedElement } from '../../dom/events/focus';
 import { isVisible, tagOf } from '../../dom/tree/visibility';
 import { composedAncestors, composedContains, matches } from '../../dom/tree/walk';
@@ -16,11 +17,10 @@ export interface PressFacts {
   /** What the mouse hit at the press, and what it hits now. */
   pressed: Element;
   hit: Element | undefined;
-  /** What the page has made in place of the element. */
-  instead: Element | undefined;
-  /** What was under the mouse before the press, covered or not, and where the element was. */
-  under: Element[];
-  box: DOMRect;
+  /** Returns what the page has made in place of the element. */
+  anew(): Element | undefined;
+  /** Where the mouse is, in CSS pixels of the viewport of what it pressed. */
+  point: Point;
   /** How many elements around it were expanded before the press. */
   expanded: number;
   /** Whether the page has changed something by then. */
@@ -46,13 +46,20 @@ export function judgePress(
   facts: PressFacts,
   isLast: boolean,
 ): { verified: boolean; reason: string | undefined } {
-  const didIt = isLast && facts.reacted ? pressDidIt(world, facts) : false;
+  const instead = madeAnew(facts);
+  const didIt = isLast && facts.reacted ? pressDidIt(world, facts, instead) : false;
   if (didIt !== false) return { verified: didIt === true, reason: undefined };
-  return { verified: true, reason: reasonOf(facts) };
+  return { verified: true, reason: reasonOf(facts, instead) };
 }
 
-function pressDidIt(world: PageWorld, facts: PressFacts): boolean | undefined {
-  const { element, hit, instead, left } = facts;
+/** What the page has made in place of the element, if that is what the mouse hits now. */
+function madeAnew({ element, hit, anew }: PressFacts): Element | undefined {
+  const now = element.isConnected ? undefined : anew();
+  return now && hit && reaches(hit, now) ? now : undefined;
+}
+
+function pressDidIt(world: PageWorld, facts: PressFacts, instead: Element | undefined): boolean | undefined {
+  const { element, hit, left } = facts;
   const { shadow } = world;
   const above = composedAncestors(element);
   const control = above.find((at) => matches(at, controls));
@@ -97,14 +104,15 @@ function takesClicks(world: PageWorld, control: Element): boolean {
   return matches(control, actsByClick) || control.hasAttribute('onclick') || world.listens(control, true);
 }
 
-/** Whether a layer that was not there before the press lies over the element, which is where it was. */
-function isOver({ element, hit, under, box }: PressFacts, layer: Element[]): boolean {
-  const { x, y } = element.getBoundingClientRect();
-  const isOutside = hit !== undefined && !composedContains(element, hit);
-  return isOutside && x === box.x && y === box.y && !layer.some((at) => under.includes(at));
+/** Whether a layer lies over the element, which still is where it was pressed. */
+function isOver({ element, pressed, hit, point }: PressFacts, layer: Element[]): boolean {
+  if (hit === undefined || composedContains(element, hit)) return false;
+  const stack = (pressed.getRootNode() as Document | ShadowRoot).elementsFromPoint(point.x, point.y);
+  const below = stack.slice(stack.findLastIndex((at) => layer.includes(at)) + 1);
+  return below.some((at) => at === pressed || composedContains(element, at));
 }
 
-function reasonOf({ element, pressed, instead, left }: PressFacts): string {
+function reasonOf({ element, pressed, left }: PressFacts, instead: Element | undefined): string {
   if (instead)
     return 'The page replaced the element before the release, so it got no click. Look whether the press was enough before you send the step again.';
   if (left && !(element.isConnected && isVisible(element)))

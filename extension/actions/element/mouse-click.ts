@@ -38,23 +38,19 @@ export interface Clicks {
   value: ClickValue;
 }
 
+interface Watching {
+  now?: Watch;
+}
+
 /**
  * Moves the mouse to the element and clicks it, as often as `count` says, once nothing is in the way.
  * @throws RelayError as `readyTarget` does
  */
 export async function mouseClick(world: PageWorld, selector: string, clicks: Clicks, wanted: Wanted = {}) {
-  const watching: { now?: Watch } = {};
+  const watching: Watching = {};
   try {
-    const { target, reason, verified, defaultPrevented } = await moveAndPress(
-      world,
-      selector,
-      clicks,
-      wanted,
-      (element) => {
-        watching.now?.changed();
-        watching.now = watchChanges(element);
-      },
-    );
+    const pressed = await moveAndPress(world, selector, clicks, wanted, watching);
+    const { target, reason, verified, defaultPrevented } = pressed;
     const result = {
       success: reason === undefined,
       matches: target.matches,
@@ -71,13 +67,13 @@ export async function mouseClick(world: PageWorld, selector: string, clicks: Cli
   }
 }
 
-/** @param watch called with the element that is about to receive mouse events */
+/** @param watching gets the watch of what receives the mouse events */
 async function moveAndPress(
   world: PageWorld,
   selector: string,
   clicks: Clicks,
   wanted: Wanted,
-  watch: (element: Element) => void,
+  watching: Watching,
 ) {
   const { modifiers = '', position } =
     typeof clicks.value === 'string' ? { modifiers: clicks.value } : clicks.value;
@@ -89,7 +85,10 @@ async function moveAndPress(
     const { element } = target;
     if (!position) target.point = ownPoint(target, input) ?? target.point;
     const first = spotOn(target, input)?.spot;
-    watch(first && first.hit.ownerDocument !== element.ownerDocument ? first.hit : element);
+    watching.now?.changed();
+    watching.now = watchChanges(
+      first && first.hit.ownerDocument !== element.ownerDocument ? first.hit : element,
+    );
     held.letGo ??= holdKeys(element.ownerDocument, keys, input);
     if (first) movePointer(input, first.hit, first.point);
     await microtasks();
@@ -103,7 +102,7 @@ async function moveAndPress(
   try {
     const needs = { enabled: true, hit: true, position, dispatches: true, ...wanted, andThen: moveThere };
     const target = await readyTarget(world, selector, needs);
-    return { target, ...(await press(world, input, target, spot, clicks, selector)) };
+    return { target, ...(await press(world, input, target, spot, watching, clicks, selector)) };
   } finally {
     held.letGo?.();
   }
@@ -142,6 +141,7 @@ async function press(
   input: InputState,
   target: ReadyTarget,
   first: HitTarget | undefined,
+  watching: Watching,
   { button, count }: Clicks,
   selector: string,
 ) {
@@ -167,12 +167,8 @@ async function press(
     }
     world.guard?.press(spot.hit);
     const expanded = expandedAround(element);
-    const reaction = watchChanges(spot.hit);
-    const { hit, point } = spot;
-    const before = {
-      under: hit.ownerDocument.elementsFromPoint(point.x, point.y),
-      box: element.getBoundingClientRect(),
-    };
+    const { hit } = spot;
+    const reaction = watching.now?.fromNow(hit);
     const focused = () => focusedElement(element.ownerDocument, input.shadow);
     const field = focused() ?? element;
     const held = typedIn(field);
@@ -182,7 +178,7 @@ async function press(
     let isMeant = false;
     const meanwhile = async () => {
       await microtasks();
-      reacted = reaction.changed();
+      reacted = reaction?.changed() ?? false;
       if (field === focused() || field.localName === 'body') left = undefined;
       // A person lets go frames later, when what the press opened has been laid out.
       if (reacted) await nextFrame(world);
@@ -194,15 +190,15 @@ async function press(
       return under?.spot ?? { hit: rootOf(element.ownerDocument), point: meant.point };
     };
     const pressed = await holdPointer(input, spot, button, click, meanwhile, () => {
-      if (!reaction.mutated() && typedIn(field) === held) left = field;
+      if (!reaction?.mutated() && typedIn(field) === held) left = field;
     });
     defaultPrevented ||= pressed.defaultPrevented;
     if (isCovered) return { defaultPrevented, reason: undefined, verified: false };
     if (button !== 0 || isMeant) continue;
-    const now = under?.spot.hit;
-    const instead = now && madeAnew(world, selector, element, now);
+    const anew = () => remade(world, selector, element);
     const judgePress = await world.load('judge-press');
-    const facts = { ...before, element, pressed: hit, hit: now, instead, expanded, reacted, left };
+    const now = under?.spot.hit;
+    const facts = { element, point: spot.point, pressed: hit, hit: now, anew, expanded, reacted, left };
     return { defaultPrevented, ...judgePress(world, facts, click === count) };
   }
   return { defaultPrevented, reason: undefined, verified: true };
@@ -210,12 +206,6 @@ async function press(
 
 function typedIn(field: Element): string | undefined {
   return (field as Partial<HTMLInputElement>).value;
-}
-
-/** What the page has made in place of an element, if that is what the mouse hits now. */
-function madeAnew(world: PageWorld, selector: string, element: Element, hit: Element): Element | undefined {
-  const now = element.isConnected ? undefined : remade(world, selector, element);
-  return now && reaches(hit, now) ? now : undefined;
 }
 
 /** What the page has made in place of an element that is gone: what says the same. */

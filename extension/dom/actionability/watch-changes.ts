@@ -5,46 +5,83 @@ import { composedAncestors } from '../tree/walk';
 // `beforetoggle` fires at once when a popover or dialog opens, `toggle` in a later task.
 const signs = ['input', 'change', 'submit', 'focusin', 'toggle', 'beforetoggle'] as const;
 
-/** Observes mutation, focus, top layer, input and navigation. */
-export interface Watch {
+const whole = { subtree: true, childList: true, attributes: true, characterData: true };
+
+/** What has changed since a moment. */
+export interface Changes {
   /** Whether the page has changed the document so far. */
   mutated(): boolean;
+  /** Whether there was any mutation, focus, top layer, input or navigation so far. */
+  changed(): boolean;
+}
+
+/** Observes mutation, focus, top layer, input and navigation. */
+export interface Watch {
+  /** What changes from now on, also in the document and the shadow trees around this element. */
+  fromNow(element: Element): Changes;
   /** Returns whether anything changed, and stops observing. */
   changed(): boolean;
 }
 
 /** Observes the document and the shadow trees around `element`. */
 export function watchChanges(element: Element): Watch {
-  const document = element.ownerDocument;
-  const { defaultView: view } = document;
-  let seen = false;
-  let mutated = false;
+  const view = element.ownerDocument.defaultView;
+  const roots = new Set<Node>();
+  const ended = new AbortController();
+  let mutations = 0;
+  let seen = 0;
   const mark = () => {
-    seen = true;
+    seen += 1;
   };
-  const href = view?.location.href;
-  const focused = document.activeElement;
   const note = (records: MutationRecord[]) => {
-    mutated ||= records.some(({ attributeName }) => attributeName !== hoverMark);
+    for (const { attributeName } of records) if (attributeName !== hoverMark) mutations += 1;
   };
   const observer = view ? new view.MutationObserver(note) : undefined;
-  const whole = { subtree: true, childList: true, attributes: true, characterData: true };
-  for (const at of composedAncestors(element)) observer?.observe(at.getRootNode(), whole);
-  for (const sign of signs) document.addEventListener(sign, mark, true);
-  const navigation = view && 'navigation' in view ? view.navigation : undefined;
-  navigation?.addEventListener('navigate', mark);
-  const hasMutated = () => {
-    if (observer) note(observer.takeRecords());
-    return mutated;
+  const listen = (document: Document) => {
+    const options = { capture: true, signal: ended.signal };
+    const { navigation } = (document.defaultView ?? {}) as Partial<Window>;
+    for (const sign of signs) document.addEventListener(sign, mark, options);
+    navigation?.addEventListener('navigate', mark, options);
   };
+  const observe = (around: Element) => {
+    for (const at of composedAncestors(around)) {
+      const root = at.getRootNode();
+      if (roots.has(root)) continue;
+      roots.add(root);
+      observer?.observe(root, whole);
+      // What happens in a shadow tree is heard in its document, or changes that tree.
+      if (root === around.ownerDocument) listen(around.ownerDocument);
+    }
+  };
+  const countMutations = () => {
+    if (observer) note(observer.takeRecords());
+    return mutations;
+  };
+  const fromNow = (around: Element): Changes => {
+    observe(around);
+    const document = around.ownerDocument;
+    const href = document.defaultView?.location.href;
+    const focused = document.activeElement;
+    const seenBefore = seen;
+    const mutationsBefore = countMutations();
+    const mutated = () => countMutations() > mutationsBefore;
+    return {
+      mutated,
+      changed: () =>
+        mutated() ||
+        seen > seenBefore ||
+        document.defaultView?.location.href !== href ||
+        document.activeElement !== focused,
+    };
+  };
+  const all = fromNow(element);
   return {
-    mutated: hasMutated,
+    fromNow,
     changed() {
-      if (hasMutated() || view?.location.href !== href || document.activeElement !== focused) mark();
+      const anything = all.changed();
       observer?.disconnect();
-      for (const sign of signs) document.removeEventListener(sign, mark, true);
-      navigation?.removeEventListener('navigate', mark);
-      return seen;
+      ended.abort();
+      return anything;
     },
   };
 }

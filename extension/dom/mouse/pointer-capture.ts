@@ -26,7 +26,13 @@ export function watchCapture(hit: Element, shadow: ShadowLookup): Capture {
   const listen = (event: Event) => {
     asked = event.type === captureAsked ? (event.composedPath()[0] as Element) : null;
   };
-  const trees = [hit.ownerDocument, ...composedAncestors(hit).flatMap((at) => shadowOf(at, shadow) ?? [])];
+  const trees = new Set<Node>([hit.ownerDocument]);
+  for (const at of composedAncestors(hit)) {
+    trees.add(at.getRootNode());
+    // Chrome takes some 20 µs to look for a closed one, and only custom elements are likely to have one.
+    const inner = at.shadowRoot ?? (at.localName.includes('-') ? shadowOf(at, shadow) : null);
+    if (inner) trees.add(inner);
+  }
   const types = [captureAsked, captureGivenUp];
   for (const tree of trees) for (const type of types) tree.addEventListener(type, listen, true);
   const settle = (init: PointerEventInit): Element | null => {
