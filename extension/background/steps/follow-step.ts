@@ -16,9 +16,10 @@ export interface Answered {
   before: number;
 }
 
-/** `inTime` aborts at the step's deadline; `signal` when nobody waits for it any more. */
-interface Signals {
-  inTime: AbortSignal;
+/** `signal` aborts when nobody waits for the step any more. */
+interface Ends {
+  /** In epoch milliseconds. */
+  deadlineAt: number;
   signal: AbortSignal;
 }
 
@@ -31,7 +32,7 @@ export type FollowStep = (
   sessionId: string,
   answered: Answered,
   watch: FrameWatch,
-  signals: Signals,
+  ends: Ends,
 ) => Promise<{ url?: string; note?: string }>;
 
 export function createFollowStep(parts: {
@@ -47,7 +48,8 @@ export function createFollowStep(parts: {
     sessionId: string,
     { answer, tabId }: Answered,
     watch: FrameWatch,
-    { inTime, signal }: Signals,
+    inTime: AbortSignal,
+    signal: AbortSignal,
   ): Promise<boolean> {
     const { newTabUrl, tabByBrowser, downloading, leaving, frameLeaving } = answer;
     if (newTabUrl) {
@@ -62,11 +64,13 @@ export function createFollowStep(parts: {
     return frameLeaving === true && !leaving && watch.wasAborted(inTime);
   }
 
-  return async (sessionId, answered, watch, signals) => {
+  return async (sessionId, answered, watch, { deadlineAt, signal }) => {
     const { answer, tabId, before } = answered;
-    const { inTime } = signals;
     await newTabs.checkNoneRefused(sessionId);
-    if (await isDownload(sessionId, answered, watch, signals)) await downloads.settle(sessionId, inTime);
+    if (!leadsSomewhere(answer)) return {};
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(Math.max(0, deadlineAt - Date.now()))]);
+    if (await isDownload(sessionId, answered, watch, inTime, signal))
+      await downloads.settle(sessionId, inTime);
     if (!answer.leaving || !(await findTab(tabId))) return {};
     try {
       await navigations.until(tabId, before, 'commit', inTime);
@@ -80,6 +84,11 @@ export function createFollowStep(parts: {
     const url = (await findTab(tabId))?.url;
     return url === undefined ? {} : { url };
   };
+}
+
+function leadsSomewhere(answer: PageAnswer): boolean {
+  const { newTabUrl, tabByBrowser, downloading, leaving, frameLeaving } = answer;
+  return Boolean(newTabUrl || tabByBrowser || downloading || leaving || frameLeaving);
 }
 
 const stillLoading =

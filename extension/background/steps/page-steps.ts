@@ -54,7 +54,7 @@ export class PageSteps {
     const command = this.#held(given);
     const isAct = command.effect === 'act';
     if (isAct) newTabLimit.actBegins(sessionId);
-    const inTime = AbortSignal.any([signal, AbortSignal.timeout(command.timeoutMs)]);
+    const deadlineAt = Date.now() + command.timeoutMs;
     const watch = frames.watch((tabId) => sessions.ofTab(tabId)?.id === sessionId);
     try {
       const answered = await this.#askUntilAnswered(command, signal);
@@ -65,7 +65,7 @@ export class PageSteps {
       }
       if (result === undefined) throw new RelayError('internal', 'The page answered without a result.');
       if (typeof result === 'string') return command.order.onlySeen ? withoutInvisible(result) : result;
-      return { ...result, ...(await follow(sessionId, answered, watch, { inTime, signal })) };
+      return { ...result, ...(await follow(sessionId, answered, watch, { deadlineAt, signal })) };
     } finally {
       watch.stop();
       if (isAct) {
@@ -131,6 +131,7 @@ export class PageSteps {
   /** Waits until a navigation that is in flight has committed, also if it has to begin a second time. */
   async #commitInFlight(tabId: number, timeoutMs: number, signal: AbortSignal): Promise<void> {
     const { navigations, first } = this.parts;
+    if (!navigations.inFlight(tabId) && !first.isRepeating(tabId)) return;
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
     const committed = async () => {
       if (!navigations.inFlight(tabId)) return;
