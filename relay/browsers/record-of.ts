@@ -3,8 +3,8 @@ import type { Introduction } from '../../extension/protocol/handshake-frames';
 
 /** The id of what the extension records a command in: its journal, or without an Idempotency-Key its worker's memory. */
 export function recordOf(
-  { journalId, workerId = journalId }: Pick<Introduction, 'journalId' | 'workerId'>,
+  { journalId, workerId }: Pick<Introduction, 'journalId' | 'workerId'>,
   { bodyHash }: Pick<Command, 'bodyHash'>,
 ): string {
-  return bodyHash === undefined ? workerId : journalId;
+  return bodyHash === undefined ? `${journalId} ${workerId}` : journalId;
 }

@@ -116,9 +116,9 @@ describe('an order', () => {
 });
 
 describe('after a lost socket the relay asks what became of a command and', () => {
-  async function interrupted(effect: Call['effect'] = 'act') {
+  async function interrupted(effect: Call['effect'] = 'act', hasIdempotencyKey = false) {
     const before = await begin();
-    const answer = relay.browsers.send(step, call({ effect }));
+    const answer = relay.browsers.send(step, call({ effect, hasIdempotencyKey }));
     answer.catch(() => undefined);
     const command = commandIn(await before.next());
     before.close();
@@ -160,6 +160,20 @@ describe('after a lost socket the relay asks what became of a command and', () =
     const { answer, command } = await interrupted();
     await findings(command, { state: 'unseen' }, { journalId: 'journal-2' });
     await expect(answer).rejects.toMatchObject({ code: 'interrupted', more: { outcome: 'unknown' } });
+  });
+
+  it('does not send an act again to another worker: what the last one began is not written down', async () => {
+    const { answer, command } = await interrupted();
+    await findings(command, { state: 'unseen' }, { workerId: 'worker-2' });
+    await expect(answer).rejects.toMatchObject({ code: 'interrupted', more: { outcome: 'unknown' } });
+  });
+
+  it('sends one with an Idempotency-Key again to another worker, whose journal would know it', async () => {
+    const { answer, command } = await interrupted('act', true);
+    const after = await findings(command, { state: 'unseen' }, { workerId: 'worker-2' });
+    expect(commandIn(await after.next()).id).toBe(command.id);
+    after.send({ type: 'reply', id: command.id, result: { success: true } });
+    expect(await answer).toEqual({ success: true });
   });
 
   it('reads again even then, for reading has no effect', async () => {

@@ -30,7 +30,9 @@ async function runner(
   });
 }
 
-const command = (effect: 'act' | 'read'): Command => ({
+const keyed = { bodyHash: 'hash' };
+
+const command = (effect: 'act' | 'read', more: Partial<Command> = {}): Command => ({
   type: 'command',
   id: 'a',
   keyName: 'key',
@@ -38,6 +40,7 @@ const command = (effect: 'act' | 'read'): Command => ({
   sentAt: Date.now(),
   effect,
   order: { do: 'step', sessionId: 's', action: 'text', selector: 'h1' },
+  ...more,
 });
 
 test.each(['act', 'read'] as const)('a step that runs is running, be it an %s', async (effect) => {
@@ -55,10 +58,10 @@ test('a worker that the browser is ending answers nothing, and the next one know
   const noCallIsAnswered = () => Promise.reject(new Error('No SW'));
   const commands = await runner(noCallIsAnswered, memory);
   const ended = new Promise((resolve) => setImmediate(resolve, 'unanswered'));
-  expect(await Promise.race([commands.run(command('act')), ended])).toBe('unanswered');
+  expect(await Promise.race([commands.run(command('act', keyed)), ended])).toBe('unanswered');
   expect(commands.find('a')).toEqual({ state: 'running' });
   const next = await runner(noCallIsAnswered, memory);
-  expect(await next.run(command('act'))).toMatchObject({
+  expect(await next.run(command('act', keyed))).toMatchObject({
     error: { code: 'interrupted', outcome: 'unknown' },
   });
 });
@@ -81,7 +84,7 @@ test('a command that cannot be written down is not begun, and may be sent again'
     ...memory,
     set: (items) => ('journal:a' in items ? Promise.reject(new Error('quota')) : memory.set(items)),
   });
-  expect(await commands.run(command('act'))).toMatchObject({
+  expect(await commands.run(command('act', keyed))).toMatchObject({
     error: { code: 'internal', outcome: 'not_executed' },
   });
   expect(commands.find('a')).toEqual({ state: 'unseen' });

@@ -67,7 +67,10 @@ class StopWorker implements Move {
   check = () => true;
   async run(model: Model, real: Real) {
     real.journal = await openJournal(real.memory as Parameters<typeof openJournal>[0]);
-    for (const each of model.commands.values()) if (each.state === 'running') each.state = 'lost';
+    for (const [id, each] of model.commands) {
+      if (each.bodyHash === undefined) model.commands.delete(id);
+      else if (each.state === 'running') each.state = 'lost';
+    }
     compare(model, real);
   }
   toString = () => 'the worker is stopped and starts again';
@@ -102,7 +105,7 @@ it('stays within its bounds, and forgets the oldest of what is over first', asyn
         const memory = fakeMemory();
         const journal = await openJournal(memory as Parameters<typeof openJournal>[0]);
         for (const [number, [finishes, chars]] of commands.entries()) {
-          await journal.begin(`c${number}`);
+          await journal.begin(`c${number}`, 'hash');
           if (finishes)
             await journal.finish({ type: 'reply', id: `c${number}`, result: 'x'.repeat(chars) }, sent);
         }

@@ -7,11 +7,14 @@ const reply = (id: string, result: unknown = { success: true }) => ({ type: 'rep
 /** Replies are sent at once here. */
 const sent = Promise.resolve();
 
+/** Of a command with an Idempotency-Key. */
+const hash = 'hash';
+
 describe('the journal', () => {
   it('knows a reply at once, and writes it down when that was sent', async () => {
     const memory = fakeMemory();
     const journal = await openJournal(memory);
-    await journal.begin('a');
+    await journal.begin('a', hash);
     let wasSent = () => {};
     const finished = journal.finish(reply('a'), new Promise((resolve) => (wasSent = resolve)));
     expect(journal.find('a').state).toBe('done');
@@ -37,7 +40,7 @@ describe('the journal', () => {
   it('forgets a command that was not carried out, so that it can be sent again', async () => {
     const memory = fakeMemory();
     const journal = await openJournal(memory);
-    await journal.begin('a');
+    await journal.begin('a', hash);
     const error = { code: 'paused' as const, message: 'Paused.', outcome: 'not_executed' as const };
     await journal.finish({ type: 'reply', id: 'a', error }, sent);
     for (const each of [journal, await openJournal(memory)])
@@ -46,17 +49,41 @@ describe('the journal', () => {
 
   it('calls a command lost that a worker began before it was stopped', async () => {
     const memory = fakeMemory();
-    await (await openJournal(memory)).begin('a');
+    await (await openJournal(memory)).begin('a', hash);
     const afterwards = await openJournal(memory);
-    expect(afterwards.find('a')).toEqual({ state: 'lost' });
+    expect(afterwards.find('a')).toEqual({ state: 'lost', bodyHash: hash });
   });
 
   it('still has the reply after the worker was stopped', async () => {
     const memory = fakeMemory();
     const journal = await openJournal(memory);
-    await journal.begin('a');
+    await journal.begin('a', hash);
     await journal.finish(reply('a'), sent);
-    expect((await openJournal(memory)).find('a')).toEqual({ state: 'done', reply: reply('a') });
+    expect((await openJournal(memory)).find('a')).toEqual({
+      state: 'done',
+      reply: reply('a'),
+      bodyHash: hash,
+    });
+  });
+
+  it('writes nothing down of a command that nobody can ask for again', async () => {
+    const memory = fakeMemory();
+    const journal = await openJournal(memory);
+    const before = JSON.stringify(memory.items);
+    expect(journal.begin('a')).toBeUndefined();
+    expect(journal.find('a')).toEqual({ state: 'running' });
+    await journal.finish(reply('a'), sent);
+    expect(journal.find('a')).toEqual({ state: 'done', reply: reply('a') });
+    expect(JSON.stringify(memory.items)).toBe(before);
+  });
+
+  it('has another worker id after the worker was stopped, and has not seen what that wrote nowhere', async () => {
+    const memory = fakeMemory();
+    const journal = await openJournal(memory);
+    journal.begin('a');
+    const next = await openJournal(memory);
+    expect(next.workerId).not.toBe(journal.workerId);
+    expect(next.find('a')).toEqual({ state: 'unseen' });
   });
 
   it('keeps its id as long as its memory lives, and has another one afterwards', async () => {
@@ -77,7 +104,7 @@ describe('the journal', () => {
     const memory = fakeMemory();
     const journal = await openJournal(memory);
     for (let number = 0; number < 80; number += 1) {
-      await journal.begin(`c${number}`);
+      await journal.begin(`c${number}`, hash);
       await journal.finish(reply(`c${number}`, { success: true, text: 'x'.repeat(60_000) }), sent);
     }
     expect(journal.find('c0').state).toBe('unseen');
