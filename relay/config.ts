@@ -1,5 +1,4 @@
 /** Reads and validates command-line flags and environment variables. */
-import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import envPaths from 'env-paths';
@@ -7,6 +6,7 @@ import * as z from 'zod/mini';
 import { isPrivateHost } from '../extension/protocol/address';
 import { RelayError } from '../extension/protocol/errors';
 import { defaultPort } from '../extension/protocol/pairing/pair-command';
+import { type FleetConfig, readFleet } from './fleet-config';
 
 const flags = {
   'no-browser': { type: 'boolean' },
@@ -111,25 +111,6 @@ export interface Config {
   fleet: FleetConfig | undefined;
 }
 
-/** The fleet that a relay joins. */
-export interface FleetConfig {
-  nats: {
-    servers: readonly string[];
-    credentials: string | undefined;
-    ca: string | undefined;
-    certificate: string | undefined;
-    key: string | undefined;
-  };
-  /** Name of the fleet. */
-  name: string;
-  /** Name of this relay in it. */
-  relay: string;
-  /** Labels of its browsers. */
-  labels: readonly string[];
-  /** Most sessions in each of its browsers; Infinity for any number. */
-  maxSessions: number;
-}
-
 /** A server that speaks OpenAI's chat completions. */
 export interface ModelConfig {
   apiKey: string | undefined;
@@ -172,7 +153,7 @@ export function readConfig(args: string[], env: NodeJS.ProcessEnv): Config {
     sessionIdleMinutes: read.TABRELAY_SESSION_IDLE,
     logLevel: read.TABRELAY_LOG,
     model: modelIn(read),
-    fleet: fleetIn(read, port),
+    fleet: readFleet(read, port),
   };
 }
 
@@ -205,31 +186,6 @@ function modelIn(read: z.infer<typeof environmentSchema>): ModelConfig | undefin
   const isLocal = baseUrl !== undefined && isPrivateHost(new URL(baseUrl).hostname);
   const model = read.OPENAI_MODEL ?? (isLocal ? undefined : defaultModel);
   return { apiKey, baseUrl, model, sees: read.OPENAI_VISION === '1' };
-}
-
-function fleetIn(read: z.infer<typeof environmentSchema>, port: number): FleetConfig | undefined {
-  const { TABRELAY_NATS: servers, TABRELAY_LABELS: labels } = read;
-  if (servers === undefined) return undefined;
-  const parsed = labels
-    .split(',')
-    .filter(Boolean)
-    .map((entry) => {
-      const [label = '', limit] = entry.split('=');
-      return { label, limit: limit === undefined ? Infinity : Number(limit) };
-    });
-  return {
-    nats: {
-      servers: servers.split(','),
-      credentials: read.TABRELAY_NATS_CREDENTIALS,
-      ca: read.TABRELAY_NATS_CA,
-      certificate: read.TABRELAY_NATS_CERT,
-      key: read.TABRELAY_NATS_KEY,
-    },
-    name: read.TABRELAY_FLEET,
-    relay: read.TABRELAY_NODE ?? (port === defaultPort ? hostname() : `${hostname()}:${port}`),
-    labels: parsed.map(({ label }) => label).filter((label) => label !== 'any'),
-    maxSessions: Math.min(Infinity, ...parsed.map(({ limit }) => limit)),
-  };
 }
 
 function readPort(flag: string): number {

@@ -1,9 +1,9 @@
 /** Joins the fleet that the configuration names; what that needs is loaded here and nowhere else. */
 import { namedKeysFile, namedKeysIn } from './access/keys';
 import { pairingsIn } from './access/pairings';
-import type { FleetConfig } from './config';
 import { fileVersion } from './files/private-file';
 import type { FleetOptions, JoinedFleet } from './fleet/join-fleet';
+import type { FleetConfig } from './fleet-config';
 import type { ApiKey } from './http/auth';
 import { defaultKeyName } from './service/caller';
 

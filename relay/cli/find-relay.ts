@@ -6,9 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { RelayError } from '../../extension/protocol/errors';
-import { readConfig } from '../config';
+import { type Config, readConfig } from '../config';
 import { openHome, writePrivateFile } from '../files/private-file';
-import { apiKeyOf, type RelayAccess, relayUrl } from './relay-access';
+import { findApiKey, type RelayAccess, relayUrl } from './relay-access';
 
 const healthSchema = z.object({
   status: z.literal('ok'),
@@ -58,7 +58,7 @@ export async function findOrStartRelay(options: FindOptions): Promise<RelayAcces
   const { env, supervisor, flags = [], waitsForBrowser = true, signal } = options;
   const config = readConfig([...flags], env);
   const url = relayUrl(config, options.url);
-  if (await healthOf(url)) return { url, apiKey: apiKeyOf(config) };
+  if (await healthOf(url)) return accessTo(url, config);
   if (url !== relayUrl(config, undefined)) {
     throw new RelayError('no_browser', `No relay answers at ${url}. Start it there.`);
   }
@@ -81,7 +81,7 @@ export async function findOrStartRelay(options: FindOptions): Promise<RelayAcces
   while (Date.now() < givenUpAt) {
     signal?.throwIfAborted();
     const health = await healthOf(url);
-    if (health && (health.browsers > 0 || !waitsForBrowser)) return { url, apiKey: apiKeyOf(config) };
+    if (health && (health.browsers > 0 || !waitsForBrowser)) return accessTo(url, config);
     // Two callers may start at once: the relay of one finds the port taken and ends, and both use the other.
     if (child.exitCode !== null && !health) break;
     await sleep(lookEveryMs, undefined, { signal });
@@ -90,6 +90,23 @@ export async function findOrStartRelay(options: FindOptions): Promise<RelayAcces
     'no_browser',
     `The relay did not start, or no browser connected to it: ${lastLine(logFile)} All that it printed is in ${logFile}.`,
   );
+}
+
+/** @throws RelayError unauthorized when the relay there is that of another folder */
+async function accessTo(url: string, config: Pick<Config, 'home' | 'apiKey'>): Promise<RelayAccess> {
+  const apiKey = findApiKey(config);
+  if (apiKey !== undefined && (await knowsKey(url, apiKey))) return { url, apiKey };
+  throw new RelayError(
+    'unauthorized',
+    `The relay at ${url} was started with another folder than ${config.home}, and does not know its key. Set TABRELAY_HOME to that folder, end that relay, or take another port with --port.`,
+  );
+}
+
+async function knowsKey(url: string, apiKey: string): Promise<boolean> {
+  const headers = { authorization: `Bearer ${apiKey}` };
+  const signal = AbortSignal.timeout(healthTimeoutMs);
+  const { status } = await fetch(`${url}/v1/browsers`, { headers, signal });
+  return status !== 401;
 }
 
 /** Where it is kept which process runs in the background. */

@@ -26,15 +26,17 @@ export function relayUrl(config: Pick<Config, 'host' | 'port'>, asked: string | 
   );
 }
 
-/**
- * The API key: that of TABRELAY_API_KEY, else the owner's in the relay's folder.
- * @throws RelayError unauthorized when there is none yet
- */
-export function apiKeyOf({ home, apiKey }: Pick<Config, 'home' | 'apiKey'>): string {
-  const key = apiKey ?? readPrivateFile(apiKeyFile(home))?.trim();
+/** The API key: that of TABRELAY_API_KEY, else the owner's in the relay's folder; undefined when there is none yet. */
+export function findApiKey({ home, apiKey }: Pick<Config, 'home' | 'apiKey'>): string | undefined {
+  return apiKey ?? (readPrivateFile(apiKeyFile(home))?.trim() || undefined);
+}
+
+/** The API key. @throws RelayError unauthorized when there is none yet */
+export function apiKeyOf(config: Pick<Config, 'home' | 'apiKey'>): string {
+  const key = findApiKey(config);
   if (key) return key;
   throw new RelayError(
     'unauthorized',
-    `There is no API key in ${apiKeyFile(home)}. Run tabrelay start, which makes one, or set TABRELAY_API_KEY.`,
+    `There is no API key in ${apiKeyFile(config.home)}. Run tabrelay start, which makes one, or set TABRELAY_API_KEY.`,
   );
 }

@@ -8,7 +8,7 @@ const signs = ['input', 'change', 'submit', 'focusin', 'toggle', 'beforetoggle']
 const whole = { subtree: true, childList: true, attributes: true, characterData: true };
 
 /** What has changed since a moment. */
-export interface Changes {
+interface Changes {
   /** Whether the page has changed the document so far. */
   mutated(): boolean;
   /** Whether there was any mutation, focus, top layer, input or navigation so far. */

@@ -105,6 +105,9 @@ interface ScreenshotOptions {
   quality?: number;
 }
 
+/** The end of a name that asks for another format than a PNG or a JPEG. */
+const otherFormat = /\.(?!png$|jpe?g$)[a-z]{2,5}$/i;
+
 function screenshotCommand(run: Run): Command {
   const command = new Command('screenshot')
     .summary('Save a picture of the page')
@@ -127,6 +130,9 @@ function screenshotCommand(run: Run): Command {
       } = command.opts<ScreenshotOptions>();
       if (output === '-' && context.machine.isOutTerminal) {
         throw new RelayError('bad_request', 'A terminal cannot show the picture. Save it with -o <file>.');
+      }
+      if (otherFormat.test(output)) {
+        throw new RelayError('bad_request', `A picture is a PNG or a JPEG: end ${output} with .png or .jpg.`);
       }
       const id = context.sessionOf(session);
       const query = new URLSearchParams(

@@ -1,7 +1,7 @@
 /** A relay in the background: started, found, and ended, by the program itself. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { npmStart } from '../../support/relay/npm-start';
@@ -42,9 +42,11 @@ test('stop returns once the browser has ended too, so that the next start gets i
   const supervisor = join(home, 'supervise.mjs');
   writeFileSync(
     supervisor,
-    `import { createServer } from 'node:http';
+    `import { writeFileSync } from 'node:fs';
+    import { createServer } from 'node:http';
     const health = JSON.stringify({ status: 'ok', version: '1.0.0', browsers: 1, model: 'embedded' });
     const relay = createServer((_, response) => response.end(health)).listen(${port}, '127.0.0.1', () => console.log('on'));
+    process.on('exit', () => writeFileSync(${JSON.stringify(join(home, 'ended'))}, ''));
     process.on('SIGTERM', () => {
       relay.close();
       relay.closeAllConnections();
@@ -57,5 +59,16 @@ test('stop returns once the browser has ended too, so that the next start gets i
   writeFileSync(join(home, 'background-relay.json'), JSON.stringify(background), { mode: 0o600 });
   const stop = npmStart(home, ['stop'], { TABRELAY_PORT: String(port) });
   expect(await stop.exitCode).toBe(0);
-  expect(() => process.kill(started.pid ?? 0, 0)).toThrow('ESRCH');
+  expect(existsSync(join(home, 'ended'))).toBe(true);
 }, 30_000);
+
+test('a relay that another folder has at this port is not taken for its own', async () => {
+  const env = { TABRELAY_PORT: String(await freePort()) };
+  const background = ['start', '--background', '--no-browser'];
+  const owner = tempHome();
+  expect(await npmStart(owner, background, env).exitCode).toBe(0);
+  const refused = npmStart(tempHome(), background, env);
+  expect(await refused.exitCode).toBe(3);
+  expect(refused.printed()).toContain('was started with another folder');
+  expect(await npmStart(owner, ['stop'], env).exitCode).toBe(0);
+}, 60_000);
