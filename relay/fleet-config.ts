@@ -22,7 +22,7 @@ export interface FleetConfig {
   maxSessions: number;
 }
 
-/** As the environment has them, valid. */
+/** The validated environment variables. */
 interface Variables {
   TABRELAY_NATS?: string | undefined;
   TABRELAY_NATS_CREDENTIALS?: string | undefined;
@@ -34,7 +34,7 @@ interface Variables {
   TABRELAY_LABELS: string;
 }
 
-/** What says nothing to a relay that is alone. */
+/** Settings without effect outside of a fleet. */
 const ofFleets = [
   'TABRELAY_LABELS',
   'TABRELAY_NATS_CREDENTIALS',
@@ -55,7 +55,7 @@ export function readFleet(read: Variables, port: number): FleetConfig | undefine
     if (meant === undefined) return undefined;
     throw new RelayError(
       'bad_request',
-      `${meant} is of a fleet: set TABRELAY_NATS as well, or unset ${meant}`,
+      `${meant} belongs to a fleet: set TABRELAY_NATS as well, or unset ${meant}`,
     );
   }
   const parsed = labels

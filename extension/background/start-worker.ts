@@ -32,8 +32,9 @@ export function startWorker(buildId: string): void {
 
   const introduce: Introduce = async () => {
     const { journal, sessions } = await gate.opened;
-    const { id: journalId, workerId } = journal;
-    return { browserName: browserName(), buildId, journalId, workerId, sessions: sessions.all() };
+    const { storageId, workerId } = journal;
+    const records = { journalId: workerId, storageId };
+    return { browserName: browserName(), buildId, ...records, sessions: sessions.all() };
   };
   const farewells = new Farewells(storageLocal, introduce);
   const pairings = new Pairings(storageLocal, { introduce, farewells });

@@ -31,9 +31,9 @@ export const introductionSchema = z.object({
   proof: z.string(),
   browserName: z.string().check(z.maxLength(100)),
   buildId: z.string(),
-  /** Created with the journal; a new one means that older command ids are lost. */
+  /** A new one means that older commands are unknown to the extension, except those that it has in storage. */
   journalId: z.string(),
-  /** Created with the service worker; a new one means that command ids without an Idempotency-Key are lost. */
-  workerId: z.optional(z.string()),
+  /** A new one means that those are gone too. Older extensions have all in storage, whose id is the one above. */
+  storageId: z.optional(z.string()),
 });
 export type Introduction = z.infer<typeof introductionSchema>;

@@ -1,10 +1,11 @@
 import type { Command } from '../../extension/protocol/frames';
 import type { Introduction } from '../../extension/protocol/handshake-frames';
+import { outlivesWorker } from '../../extension/protocol/outlives-worker';
 
-/** The id of what the extension records a command in: its journal, or without an Idempotency-Key its worker's memory. */
+/** The id of what the extension records a command in: its storage, or the memory of its service worker. */
 export function recordOf(
-  { journalId, workerId }: Pick<Introduction, 'journalId' | 'workerId'>,
-  { bodyHash }: Pick<Command, 'bodyHash'>,
+  { journalId, storageId = journalId }: Pick<Introduction, 'journalId' | 'storageId'>,
+  command: Pick<Command, 'bodyHash' | 'order'>,
 ): string {
-  return bodyHash === undefined ? `${journalId} ${workerId}` : journalId;
+  return outlivesWorker(command) ? storageId : journalId;
 }

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { RelayError } from '../../extension/protocol/errors';
 import { type Config, readConfig } from '../config';
 import { openHome, writePrivateFile } from '../files/private-file';
-import { findApiKey, type RelayAccess, relayUrl } from './relay-access';
+import { apiKeyOf, findApiKey, type RelayAccess, relayUrl } from './relay-access';
 
 const healthSchema = z.object({
   status: z.literal('ok'),
@@ -58,8 +58,9 @@ export async function findOrStartRelay(options: FindOptions): Promise<RelayAcces
   const { env, supervisor, flags = [], waitsForBrowser = true, signal } = options;
   const config = readConfig([...flags], env);
   const url = relayUrl(config, options.url);
-  if (await healthOf(url)) return accessTo(url, config);
-  if (url !== relayUrl(config, undefined)) {
+  const isOwn = url === relayUrl(config, undefined);
+  if (await healthOf(url)) return isOwn ? accessTo(url, config) : { url, apiKey: apiKeyOf(config) };
+  if (!isOwn) {
     throw new RelayError('no_browser', `No relay answers at ${url}. Start it there.`);
   }
   openHome(config.home);
@@ -98,15 +99,18 @@ async function accessTo(url: string, config: Pick<Config, 'home' | 'apiKey'>): P
   if (apiKey !== undefined && (await knowsKey(url, apiKey))) return { url, apiKey };
   throw new RelayError(
     'unauthorized',
-    `The relay at ${url} was started with another folder than ${config.home}, and does not know its key. Set TABRELAY_HOME to that folder, end that relay, or take another port with --port.`,
+    config.apiKey === undefined
+      ? `The relay at ${url} was started with another folder than ${config.home}. Set TABRELAY_HOME to that folder, end that relay, or take another port with --port.`
+      : `The relay at ${url} does not know the key in TABRELAY_API_KEY. Correct or unset it, end that relay, or take another port with --port.`,
   );
 }
 
+/** Whether the relay takes the key, as far as it says. */
 async function knowsKey(url: string, apiKey: string): Promise<boolean> {
   const headers = { authorization: `Bearer ${apiKey}` };
   const signal = AbortSignal.timeout(healthTimeoutMs);
-  const { status } = await fetch(`${url}/v1/browsers`, { headers, signal });
-  return status !== 401;
+  const answer = await fetch(`${url}/v1/browsers`, { headers, signal }).catch(() => undefined);
+  return answer?.status !== 401;
 }
 
 /** Where it is kept which process runs in the background. */

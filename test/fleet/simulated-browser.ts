@@ -81,7 +81,8 @@ export class SimulatedBrowser {
       introduce: async () => ({
         browserName: this.id,
         buildId: 'simulated',
-        journalId: journal.id,
+        journalId: journal.workerId,
+        storageId: journal.storageId,
         sessions: [...this.sessions.values()],
       }),
       received: (frame, send) => void this.#receive(frame, send, runner),

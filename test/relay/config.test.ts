@@ -49,7 +49,7 @@ describe('readConfig', () => {
     ['TABRELAY_LOG', 'loud', 'TABRELAY_LOG must be silent, error'],
     ['TABRELAY_HOME', '~/tabrelay', 'TABRELAY_HOME must be the path of a folder, without ~'],
     ['TABRELAY_HOST', 'a b', 'TABRELAY_HOST must be an address'],
-    ['TABRELAY_LABELS', 'eu', 'TABRELAY_LABELS is of a fleet: set TABRELAY_NATS as well'],
+    ['TABRELAY_LABELS', 'eu', 'TABRELAY_LABELS belongs to a fleet: set TABRELAY_NATS as well'],
   ])('refuses %s=%s in one line', (name, value, message) => {
     expect(() => readConfig([], { [name]: value })).toThrow(message);
   });

@@ -3,7 +3,7 @@
  * where it has not.
  */
 import { roleOf } from '../../dom/accessibility/role';
-import { type Point, reaches } from '../../dom/actionability/clickable-point';
+import { reaches } from '../../dom/actionability/clickable-point';
 import { focusedElement } from '../../dom/events/focus';
 import { isVisible, tagOf } from '../../dom/tree/visibility';
 import { composedAncestors, composedContains, matches } from '../../dom/tree/walk';
@@ -19,8 +19,9 @@ export interface PressFacts {
   hit: Element | undefined;
   /** Returns what the page has made in place of the element. */
   anew(): Element | undefined;
-  /** Where the mouse is, in CSS pixels of the viewport of what it pressed. */
-  point: Point;
+  /** What was under the mouse before the press, covered or not, and where the element was. */
+  under: Element[];
+  box: DOMRect;
   /** How many elements around it were expanded before the press. */
   expanded: number;
   /** Whether the page has changed something by then. */
@@ -104,12 +105,11 @@ function takesClicks(world: PageWorld, control: Element): boolean {
   return matches(control, actsByClick) || control.hasAttribute('onclick') || world.listens(control, true);
 }
 
-/** Whether a layer lies over the element, which still is where it was pressed. */
-function isOver({ element, pressed, hit, point }: PressFacts, layer: Element[]): boolean {
-  if (hit === undefined || composedContains(element, hit)) return false;
-  const stack = (pressed.getRootNode() as Document | ShadowRoot).elementsFromPoint(point.x, point.y);
-  const below = stack.slice(stack.findLastIndex((at) => layer.includes(at)) + 1);
-  return below.some((at) => at === pressed || composedContains(element, at));
+/** Whether a layer that was not there before the press lies over the element, which is where it was. */
+function isOver({ element, hit, under, box }: PressFacts, layer: Element[]): boolean {
+  const { x, y } = element.getBoundingClientRect();
+  const isOutside = hit !== undefined && !composedContains(element, hit);
+  return isOutside && x === box.x && y === box.y && !layer.some((at) => under.includes(at));
 }
 
 function reasonOf({ element, pressed, left }: PressFacts, instead: Element | undefined): string {

@@ -167,8 +167,13 @@ async function press(
     }
     world.guard?.press(spot.hit);
     const expanded = expandedAround(element);
-    const { hit } = spot;
-    const reaction = watching.now?.fromNow(hit);
+    const { hit, point } = spot;
+    const before = {
+      under: hit.ownerDocument.elementsFromPoint(point.x, point.y),
+      box: element.getBoundingClientRect(),
+    };
+    watching.now ??= watchChanges(hit);
+    const reaction = watching.now.fromNow(hit);
     const focused = () => focusedElement(element.ownerDocument, input.shadow);
     const field = focused() ?? element;
     const held = typedIn(field);
@@ -178,7 +183,7 @@ async function press(
     let isMeant = false;
     const meanwhile = async () => {
       await microtasks();
-      reacted = reaction?.changed() ?? false;
+      reacted = reaction.changed();
       if (field === focused() || field.localName === 'body') left = undefined;
       // A person lets go frames later, when what the press opened has been laid out.
       if (reacted) await nextFrame(world);
@@ -190,15 +195,22 @@ async function press(
       return under?.spot ?? { hit: rootOf(element.ownerDocument), point: meant.point };
     };
     const pressed = await holdPointer(input, spot, button, click, meanwhile, () => {
-      if (!reaction?.mutated() && typedIn(field) === held) left = field;
+      if (!reaction.mutated() && typedIn(field) === held) left = field;
     });
     defaultPrevented ||= pressed.defaultPrevented;
     if (isCovered) return { defaultPrevented, reason: undefined, verified: false };
     if (button !== 0 || isMeant) continue;
-    const anew = () => remade(world, selector, element);
     const judgePress = await world.load('judge-press');
-    const now = under?.spot.hit;
-    const facts = { element, point: spot.point, pressed: hit, hit: now, anew, expanded, reacted, left };
+    const facts = {
+      ...before,
+      element,
+      pressed: hit,
+      hit: under?.spot.hit,
+      anew: () => remade(world, selector, element),
+      expanded,
+      reacted,
+      left,
+    };
     return { defaultPrevented, ...judgePress(world, facts, click === count) };
   }
   return { defaultPrevented, reason: undefined, verified: true };

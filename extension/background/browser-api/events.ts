@@ -14,7 +14,7 @@ export const events = {
   fragmentChanged: browser.webNavigation?.onReferenceFragmentUpdated,
   historyChanged: browser.webNavigation?.onHistoryStateUpdated,
   installed: browser.runtime.onInstalled,
-  /** Of this area alone: the journal writes to the other one twice in each act. */
+  /** Of this area alone: the journal writes to the other one twice in many acts. */
   localStorageChanged: browser.storage?.local?.onChanged,
   message: browser.runtime.onMessage,
   navigationFailed: browser.webNavigation?.onErrorOccurred,

@@ -1,5 +1,6 @@
 /** Runs the relay's commands, each at most once: an act is recorded in the journal before it begins. */
 import type { Command, Reply } from '../../protocol/frames';
+import { outlivesWorker } from '../../protocol/outlives-worker';
 import type { Pause } from '../user/pause';
 import {
   deadlinePassed,
@@ -20,10 +21,13 @@ export class CommandRunner {
   /** By command id. Written when a command begins; an entry dies with its reply. */
   readonly #running = new Map<string, { abort: AbortController; bodyHash?: string }>();
 
+  /** Acts that are being written down. Each removes itself. */
+  readonly #recording = new Set<Promise<void>>();
+
   constructor(private readonly parts: { journal: Journal; pause: Pause; execute: ExecuteOrder }) {}
 
   /**
-   * Answers every command, but not while the browser ends this worker: the next one knows from the journal what began. A
+   * Answers every command, but not while the browser ends this worker: the journal or the relay knows what it had begun. A
    * command that is known already gets its first answer, or an error that says how it stands.
    * @param sent resolves, in the same task, when the reply was sent: to write it down takes time of this worker
    */
@@ -71,10 +75,9 @@ export class CommandRunner {
 
   async #answer(command: Command, abort: AbortController, sent: Promise<void>): Promise<Reply> {
     const { journal, pause, execute } = this.parts;
-    const { id, effect, bodyHash, byPerson } = command;
+    const { id, effect, byPerson } = command;
     try {
-      const recorded = effect === 'act' && journal.begin(id, bodyHash);
-      if (recorded) await recorded;
+      if (effect === 'act') await this.#record(command);
     } catch (error) {
       return toReply(id, notJournaled(error));
     }
@@ -87,5 +90,15 @@ export class CommandRunner {
     );
     if (effect === 'act') void journal.finish(reply, sent);
     return reply;
+  }
+
+  /** Records the act, after those before it: acts of a session take their turns in the order in which they came. */
+  async #record(command: Command): Promise<void> {
+    const recorded = this.parts.journal.begin(command.id, command.bodyHash, outlivesWorker(command));
+    if (recorded) {
+      const written = recorded.finally(() => this.#recording.delete(written));
+      this.#recording.add(written);
+      await written;
+    } else if (this.#recording.size > 0) await Promise.allSettled(this.#recording);
   }
 }

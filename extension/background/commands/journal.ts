@@ -1,7 +1,7 @@
 /**
- * Records acts before they begin and keeps their replies, so that no act is executed twice. What a caller can ask for
- * again, by its Idempotency-Key, outlives the worker in storage. All else dies with the worker: the relay repeats no act
- * that it sent to an earlier one.
+ * Records acts before they begin and keeps their replies, so that no act is executed twice. Records in storage outlive the
+ * worker; of those in its memory the next one knows nothing, and the relay repeats no such act that it sent to an earlier
+ * worker.
  */
 import type { Reply } from '../../protocol/frames';
 
@@ -13,9 +13,9 @@ export interface JournalStorage {
 }
 
 export interface Journal {
-  /** Created with the journal; a new id means that older commands with an Idempotency-Key are forgotten. */
-  id: string;
-  /** Created with the worker; a new id means that older commands without an Idempotency-Key are forgotten. */
+  /** Created with the storage; a new id means that older records in storage are gone. */
+  storageId: string;
+  /** Created with the worker; a new id means that older records in memory are gone. */
   workerId: string;
   /** What is known of a command: nothing, begun by a worker that was stopped, running now, or done. */
   find(commandId: string): {
@@ -24,10 +24,11 @@ export interface Journal {
     bodyHash?: string;
   };
   /**
-   * Once the id is recorded, and only then may the command act: at once, or when this resolves.
+   * Records the id. The command may act when the returned promise resolves, or at once where there is none.
    * @param bodyHash of a command with an Idempotency-Key
+   * @param isStored whether the record is kept in storage, as every one with a hash is
    */
-  begin(commandId: string, bodyHash?: string): Promise<void> | undefined;
+  begin(commandId: string, bodyHash?: string, isStored?: boolean): Promise<void> | undefined;
   /**
    * Keeps the reply, in storage once `sent` resolves. A command that was not executed is forgotten, so that it can be sent
    * again.
@@ -40,6 +41,8 @@ interface Entry {
   at: number;
   bodyHash?: string;
   reply?: Reply;
+  /** Not in storage. */
+  inMemory?: true;
 }
 
 const prefix = 'journal:';
@@ -50,12 +53,12 @@ const maxTotalChars = 4 * 1024 * 1024;
 /** Reads the journal back from storage; commands that were begun and not done are lost. */
 export async function openJournal(storage: JournalStorage): Promise<Journal> {
   const kept = await storage.get(null);
-  let id = kept['journal-id'] as string | undefined;
-  if (!id) {
-    id = crypto.randomUUID();
-    await storage.set({ 'journal-id': id });
+  let storageId = kept['journal-id'] as string | undefined;
+  if (!storageId) {
+    storageId = crypto.randomUUID();
+    await storage.set({ 'journal-id': storageId });
   }
-  /** By command id, oldest first; those with a hash are in storage. Written by `begin` and `finish`; bounded by `makeRoom`. */
+  /** By command id, oldest first. Written by `begin` and `finish`; bounded by `makeRoom`. */
   const entries = new Map<string, Entry>();
   /** Commands between `begin` and `finish`. */
   const running = new Set<string>();
@@ -77,13 +80,13 @@ export async function openJournal(storage: JournalStorage): Promise<Journal> {
       if (running.has(commandId)) continue;
       entries.delete(commandId);
       totalChars -= sizeOf(entry);
-      if (isStored(entry)) gone.push(prefix + commandId);
+      if (!entry.inMemory) gone.push(prefix + commandId);
     }
     if (gone.length) await storage.remove(gone);
   }
 
   return {
-    id,
+    storageId,
     workerId: crypto.randomUUID(),
     find(commandId) {
       const entry = entries.get(commandId);
@@ -92,11 +95,11 @@ export async function openJournal(storage: JournalStorage): Promise<Journal> {
       if (reply) return { state: 'done', reply, bodyHash };
       return { state: running.has(commandId) ? 'running' : 'lost', bodyHash };
     },
-    begin(commandId, bodyHash) {
-      const entry = { at: Date.now(), bodyHash };
+    begin(commandId, bodyHash, isStored = bodyHash !== undefined) {
+      const entry: Entry = { at: Date.now(), bodyHash, ...(!isStored && { inMemory: true }) };
       entries.set(commandId, entry);
       running.add(commandId);
-      if (!isStored(entry)) return undefined;
+      if (!isStored) return undefined;
       return storage.set({ [prefix + commandId]: entry }).catch((error) => {
         running.delete(commandId);
         entries.delete(commandId);
@@ -109,7 +112,7 @@ export async function openJournal(storage: JournalStorage): Promise<Journal> {
         const refused = entries.get(reply.id);
         entries.delete(reply.id);
         await sent;
-        return refused && isStored(refused) ? storage.remove([prefix + reply.id]) : undefined;
+        return refused && !refused.inMemory ? storage.remove([prefix + reply.id]) : undefined;
       }
       const entry: Entry = { at: Date.now(), ...entries.get(reply.id), reply };
       // Acts answer in a few hundred characters; a much larger reply is not kept, so its outcome is unknown later.
@@ -118,14 +121,10 @@ export async function openJournal(storage: JournalStorage): Promise<Journal> {
       entries.set(reply.id, entry);
       totalChars += chars;
       await sent;
-      if (isStored(entry)) await storage.set({ [prefix + reply.id]: entry });
+      if (!entry.inMemory) await storage.set({ [prefix + reply.id]: entry });
       await makeRoom();
     },
   };
-}
-
-function isStored({ bodyHash }: Entry): boolean {
-  return bodyHash !== undefined;
 }
 
 function sizeOf(entry: Entry): number {

@@ -1,6 +1,6 @@
 /** Watches whether an action changed the page: mutation, focus, top layer, input or navigation. */
 import { hoverMark } from '../tree/hover-mark';
-import { composedAncestors } from '../tree/walk';
+import { composedAncestors, isShadowRoot } from '../tree/walk';
 
 // `beforetoggle` fires at once when a popover or dialog opens, `toggle` in a later task.
 const signs = ['input', 'change', 'submit', 'focusin', 'toggle', 'beforetoggle'] as const;
@@ -36,12 +36,12 @@ export function watchChanges(element: Element): Watch {
   const note = (records: MutationRecord[]) => {
     for (const { attributeName } of records) if (attributeName !== hoverMark) mutations += 1;
   };
-  const observer = view ? new view.MutationObserver(note) : undefined;
+  const observer = view && new view.MutationObserver(note);
   const listen = (document: Document) => {
     const options = { capture: true, signal: ended.signal };
-    const { navigation } = (document.defaultView ?? {}) as Partial<Window>;
     for (const sign of signs) document.addEventListener(sign, mark, options);
-    navigation?.addEventListener('navigate', mark, options);
+    // Firefox ESR has none.
+    document.defaultView?.navigation?.addEventListener('navigate', mark, options);
   };
   const observe = (around: Element) => {
     for (const at of composedAncestors(around)) {
@@ -50,7 +50,7 @@ export function watchChanges(element: Element): Watch {
       roots.add(root);
       observer?.observe(root, whole);
       // What happens in a shadow tree is heard in its document, or changes that tree.
-      if (root === around.ownerDocument) listen(around.ownerDocument);
+      if (!isShadowRoot(root)) listen(root as Document);
     }
   };
   const countMutations = () => {

@@ -106,7 +106,7 @@ interface ScreenshotOptions {
 }
 
 /** The end of a name that asks for another format than a PNG or a JPEG. */
-const otherFormat = /\.(?!png$|jpe?g$)[a-z]{2,5}$/i;
+const otherFormat = /\.(gif|webp|avif|bmp|tiff?|svg|heic|pdf)$/i;
 
 function screenshotCommand(run: Run): Command {
   const command = new Command('screenshot')

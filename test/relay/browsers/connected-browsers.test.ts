@@ -158,19 +158,19 @@ describe('after a lost socket the relay asks what became of a command and', () =
 
   it('does not send an act again when the journal was born anew: nobody knows what happened', async () => {
     const { answer, command } = await interrupted();
-    await findings(command, { state: 'unseen' }, { journalId: 'journal-2' });
+    await findings(command, { state: 'unseen' }, { journalId: 'worker-2', storageId: 'storage-2' });
     await expect(answer).rejects.toMatchObject({ code: 'interrupted', more: { outcome: 'unknown' } });
   });
 
   it('does not send an act again to another worker: what the last one began is not written down', async () => {
     const { answer, command } = await interrupted();
-    await findings(command, { state: 'unseen' }, { workerId: 'worker-2' });
+    await findings(command, { state: 'unseen' }, { journalId: 'worker-2' });
     await expect(answer).rejects.toMatchObject({ code: 'interrupted', more: { outcome: 'unknown' } });
   });
 
   it('sends one with an Idempotency-Key again to another worker, whose journal would know it', async () => {
     const { answer, command } = await interrupted('act', true);
-    const after = await findings(command, { state: 'unseen' }, { workerId: 'worker-2' });
+    const after = await findings(command, { state: 'unseen' }, { journalId: 'worker-2' });
     expect(commandIn(await after.next()).id).toBe(command.id);
     after.send({ type: 'reply', id: command.id, result: { success: true } });
     expect(await answer).toEqual({ success: true });
@@ -178,7 +178,11 @@ describe('after a lost socket the relay asks what became of a command and', () =
 
   it('reads again even then, for reading has no effect', async () => {
     const { answer, command } = await interrupted('read');
-    const after = await findings(command, { state: 'unseen' }, { journalId: 'journal-2' });
+    const after = await findings(
+      command,
+      { state: 'unseen' },
+      { journalId: 'worker-2', storageId: 'storage-2' },
+    );
     expect(commandIn(await after.next()).id).toBe(command.id);
     after.send({ type: 'reply', id: command.id, result: 'text' });
     expect(await answer).toBe('text');

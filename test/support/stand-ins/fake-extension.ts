@@ -65,7 +65,7 @@ export interface Character {
   purpose?: 'resume' | 'unpair';
   protocol?: number;
   journalId?: string;
-  workerId?: string;
+  storageId?: string;
   sessions?: Session[];
 }
 
@@ -79,8 +79,15 @@ export async function introduce(extension: FakeExtension, character: Character):
   if (typeof challenge === 'number' || challenge.type !== 'challenge') return transcript;
   transcript.relayNonce = challenge.nonce;
   const proof = await prove(secret, 'browser', transcript);
-  const { journalId = 'journal-1', workerId = 'worker-1' } = character;
-  extension.send({ type: 'introduction', proof, browserName: 'Fake', buildId: 'build', journalId, workerId });
+  const { journalId = 'worker-1', storageId = 'storage-1' } = character;
+  extension.send({
+    type: 'introduction',
+    proof,
+    browserName: 'Fake',
+    buildId: 'build',
+    journalId,
+    storageId,
+  });
   return transcript;
 }
 

@@ -90,6 +90,24 @@ test('a command that cannot be written down is not begun, and may be sent again'
   expect(commands.find('a')).toEqual({ state: 'unseen' });
 });
 
+test('acts begin in the order in which they came, also where only the first is written down', async () => {
+  const begun: string[] = [];
+  const memory = fakeMemory();
+  const set: typeof memory.set = async (items) => {
+    await new Promise((resolve) => setImmediate(resolve));
+    return memory.set(items);
+  };
+  const commands = await runner(
+    async ({ id }) => {
+      begun.push(id);
+      return 'done';
+    },
+    { ...memory, set },
+  );
+  await Promise.all([commands.run(command('act', keyed)), commands.run(command('act', { id: 'b' }))]);
+  expect(begun).toEqual(['a', 'b']);
+});
+
 test.each([
   ['No tab with id: 7.', 'session_not_found'],
   ['Tabs cannot be edited right now (user may be dragging a tab).', 'timeout'],

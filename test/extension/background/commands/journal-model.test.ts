@@ -21,7 +21,7 @@ const sent = Promise.resolve();
 const ids = fc.integer({ min: 0, max: 12 }).map((n) => `c${n}`);
 
 function compare(model: Model, real: Real): void {
-  expect(real.journal.id).toBe(real.id);
+  expect(real.journal.storageId).toBe(real.id);
   const found = [...model.commands.keys()].map((id) => real.journal.find(id));
   const expected = [...model.commands].map(([id, { state, result, bodyHash }]) => ({
     state,
@@ -87,7 +87,10 @@ it('says of every command what is true of it, however often the worker is stoppe
     fc.asyncProperty(fc.commands(moves, { maxCommands: 60, size: 'max' }), async (cmds) => {
       const memory = fakeMemory();
       const journal = await openJournal(memory as Parameters<typeof openJournal>[0]);
-      const setup = () => ({ model: { commands: new Map() }, real: { memory, journal, id: journal.id } });
+      const setup = () => ({
+        model: { commands: new Map() },
+        real: { memory, journal, id: journal.storageId },
+      });
       await fc.asyncModelRun(setup, cmds);
     }),
     { numRuns: 100 },

@@ -88,9 +88,9 @@ describe('the journal', () => {
 
   it('keeps its id as long as its memory lives, and has another one afterwards', async () => {
     const memory = fakeMemory();
-    const { id } = await openJournal(memory);
-    expect((await openJournal(memory)).id).toBe(id);
-    expect((await openJournal(fakeMemory())).id).not.toBe(id);
+    const { storageId } = await openJournal(memory);
+    expect((await openJournal(memory)).storageId).toBe(storageId);
+    expect((await openJournal(fakeMemory())).storageId).not.toBe(storageId);
   });
 
   it('does not keep a reply over 64 KiB, whose command is then lost', async () => {

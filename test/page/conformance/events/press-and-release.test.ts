@@ -28,6 +28,12 @@ test('a menu that opens over its button with the press was opened by the click',
   expect(await on.read('visible', '#menu')).toBe('true');
 });
 
+test('a plain layer over a button that the press makes inert was opened by the click', async () => {
+  await on.show(`<main id="app"><button id="go">Open</button></main><div id="layer" hidden style="position: fixed; inset: 0">Details</div>
+    <script>document.addEventListener('mousedown', ({ target }) => { if (target.id === 'go') { app.inert = true; layer.hidden = false; } });</script>`);
+  expect(await on.act('click', '#go')).toMatchObject({ success: true, changed: true });
+});
+
 test('a field that moves away as it gets the focus has been clicked', async () => {
   await on.show(`<div id="field" contenteditable="true" tabindex="0"><span id="month">MM</span><span id="day">DD</span></div><script>
     field.onfocus = () => { field.style.paddingLeft = '200px'; }</script>`);
