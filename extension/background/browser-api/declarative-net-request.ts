@@ -4,9 +4,17 @@ import { withTimeout } from '../with-timeout';
 
 export type BrowserRule = DeclarativeNetRequest.Rule;
 
-/** Replaces all of the extension's session rules by these. */
-export async function setSessionRules(addRules: BrowserRule[]): Promise<void> {
-  const rules = browser.declarativeNetRequest;
-  const removeRuleIds = (await withTimeout('list the rules', rules.getSessionRules())).map(({ id }) => id);
-  await withTimeout('set the rules', rules.updateSessionRules({ removeRuleIds, addRules }));
+/** Replaces the extension's session rules that have these ids, if they are there. */
+export async function replaceSessionRules(
+  removeRuleIds: readonly number[],
+  addRules: BrowserRule[],
+): Promise<void> {
+  const options = { removeRuleIds: [...removeRuleIds], addRules };
+  await withTimeout('set the rules', browser.declarativeNetRequest.updateSessionRules(options));
+}
+
+/** The ids of all session rules of the extension. */
+export async function sessionRuleIds(): Promise<number[]> {
+  const rules = await withTimeout('list the rules', browser.declarativeNetRequest.getSessionRules());
+  return rules.map(({ id }) => id);
 }

@@ -25,17 +25,16 @@ export function createPolicies(
   { hosts, known, blockedSites }: StoredState,
   { sessions, navigations, pairings, link }: Parts,
 ) {
-  const relayUrlNow = async () => (await pairings.current())?.relayUrl;
+  const relayUrl = () => pairings.latest?.relayUrl;
   const rules = new SessionRules({
     hosts,
     known,
-    relayUrl: relayUrlNow,
+    relayUrl,
     blockedSites: () => blockedSites.list(),
   });
   const first = new FirstNavigations({ navigations, rules, known, sessions });
   const permissions = new SitePermissions(contentSettings);
   const policy = new SessionPolicy({ sessions, rules, permissions });
-  const relayUrl = () => pairings.latest?.relayUrl;
   const guard = new AddressGuard({
     sessions,
     relayUrl,

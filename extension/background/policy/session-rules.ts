@@ -1,5 +1,5 @@
 /** Keeps the browser's declarativeNetRequest session rules in line with what the sessions' policies allow. */
-import { setSessionRules } from '../browser-api/declarative-net-request';
+import { replaceSessionRules, sessionRuleIds } from '../browser-api/declarative-net-request';
 import { sandboxRules } from '../dialogs/sandbox-rule';
 import { effectivePolicy, type SessionRecord } from '../sessions/session-record';
 import type { KnownTabs } from './known-tabs';
@@ -91,6 +91,8 @@ const holdMs = 1_000;
 export class SessionRules {
   /** What the rules were last made of; unknown at first, since rules outlive the worker. */
   #applied: string | undefined;
+  /** The ids of the browser's rules; unknown at first, and after an update that failed. */
+  #ids: readonly number[] | undefined;
   /** The latest update; each waits for the one before. */
   #update = Promise.resolve();
   /** As last given to `apply`. */
@@ -103,7 +105,7 @@ export class SessionRules {
       hosts: TabHosts;
       known: KnownTabs;
       /** Of the relay that this browser is paired with, if it is. */
-      relayUrl(): Promise<string | undefined>;
+      relayUrl(): string | undefined;
       /** Where the user lets no session go. */
       blockedSites(): readonly string[];
     },
@@ -134,9 +136,13 @@ export class SessionRules {
     if (this.#applied === wanted) return;
     this.#applied = wanted;
     const set = async () => {
-      const relayUrl = await this.parts.relayUrl();
+      const relayUrl = this.parts.relayUrl();
       const rules = rulesFor({ records, hostsOf, usersTabIds, holdsUnattributed, relayUrl, blockedSites });
-      await setSessionRules(rules.map((rule, index) => ({ ...rule, id: index + 1 })));
+      const before = this.#ids ?? (await sessionRuleIds());
+      this.#ids = undefined;
+      const numbered = rules.map((rule, index) => ({ ...rule, id: index + 1 }));
+      await replaceSessionRules(before, numbered);
+      this.#ids = numbered.map(({ id }) => id);
     };
     // A failure of the update before says nothing about this one.
     this.#update = this.#update.catch(() => undefined).then(set);
