@@ -146,7 +146,7 @@ async function untilDialog(act: () => Promise<Record<string, unknown>>): Promise
       const reply = await act();
       return isUnknown.safeParse(reply.dialog).success && reply;
     },
-    30_000,
+    50_000,
   );
 }
 
@@ -173,6 +173,7 @@ test('a page that its own service worker answers escapes the rule, and is not he
   const told = await untilDialog(async () => {
     const page = await open('/register');
     await pages.untilTouched();
+    await pages.handBack(page.id);
     await page.act('click', 'button');
     await page.act('wait', '', 'ready');
     const reply = await page.act('navigate', '', pages.url('/served/page'));
