@@ -130,6 +130,7 @@ export function createBackground(stored: StoredState, early: Early) {
   const opener = new SessionOpener({
     ...common,
     browserId,
+    hosts,
     focus,
     spare,
     windows: () => preferences.all.windows,

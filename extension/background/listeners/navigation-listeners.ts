@@ -126,9 +126,12 @@ function noteHosts(details: Details, { sessions, hosts, known, first, rules, egr
 }
 
 /** Prepares a new document as early as can be, if its tab belongs to a session; other tabs are left alone. */
-function prepareDocument({ tabId, frameId }: Details, background: Background): void {
+function prepareDocument({ tabId, frameId, url }: Details, background: Background): void {
   const { sessions, dialogs, downloads, drivers, bars } = background;
-  if (!sessions.ofTab(tabId)) return;
+  const session = sessions.ofTab(tabId);
+  if (!session) return;
+  // The session's first page is about to replace it.
+  if (frameId === 0 && url === 'about:blank' && session.beganBlank === tabId) return;
   // No script runs in error pages.
   injectMainWorld(tabId, frameId).catch(() => undefined);
   void dialogs.answerIn(tabId, frameId, { isNew: true });

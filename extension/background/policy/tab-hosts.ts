@@ -11,9 +11,16 @@ interface Commit {
 export class TabHosts {
   /** By tab id. Written as documents arrive; an entry dies with its tab. */
   readonly #hosts: Map<number, ReadonlySet<string>>;
+  /** By tab id: where a new tab is about to be sent. Written by `expect`; dies with its first page or the tab. */
+  readonly #expected = new Map<number, string[]>();
 
   constructor(hosts: ReadonlyMap<number, ReadonlySet<string>> = new Map()) {
     this.#hosts = new Map(hosts);
+  }
+
+  /** A new tab is about to be sent to `url`: rules that count its host already need no update when the page arrives. */
+  expect(tabId: number, url: string): void {
+    this.#expected.set(tabId, hostIn(url));
   }
 
   /** A document has arrived. Frames may leave without notice, so theirs count until the main document is another. */
@@ -21,16 +28,20 @@ export class TabHosts {
     // Frames of a page that comes back from the back-forward cache arrive without notice as well.
     const isFresh = frameId === 0 && !transitionQualifiers.includes('forward_back');
     const kept = isFresh ? [] : (this.#hosts.get(tabId) ?? []);
-    this.#hosts.set(tabId, new Set([...kept, ...hostIn(url)]));
+    const arrived = hostIn(url);
+    if (frameId === 0 && arrived.length > 0) this.#expected.delete(tabId);
+    this.#hosts.set(tabId, new Set([...kept, ...arrived]));
   }
 
   of(tabIds: readonly number[]): string[] {
-    return [...new Set(tabIds.flatMap((tabId) => [...(this.#hosts.get(tabId) ?? [])]))];
+    const hosts = tabIds.flatMap((id) => [...(this.#hosts.get(id) ?? []), ...(this.#expected.get(id) ?? [])]);
+    return [...new Set(hosts)];
   }
 
   /** The tab was closed. */
   forget(tabId: number): void {
     this.#hosts.delete(tabId);
+    this.#expected.delete(tabId);
   }
 }
 

@@ -1,5 +1,8 @@
 /** The badge on the toolbar button: that something waits for approval, that tabrelay is paused, or how many windows are driven. */
 
+/** The browser draws the toolbars of all its windows: what opens a window goes first. */
+const showAfterMs = 150;
+
 export class Badge {
   /** Written by the methods `set...`; starts again with each worker. */
   #windows = 0;
@@ -7,6 +10,7 @@ export class Badge {
   #approvals = 0;
   /** The tooltip that is shown now. */
   #shown = '';
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param show sets text and tooltip of the toolbar button; it is not waited for. */
   constructor(private readonly show: (badge: { text: string; title: string }) => Promise<void>) {}
@@ -35,7 +39,8 @@ export class Badge {
     const title = `tabrelay: ${this.#isPaused ? 'paused' : driven}${waiting}`;
     if (this.#shown === title) return;
     this.#shown = title;
+    clearTimeout(this.#timer);
     // An error here must not affect a session.
-    this.show({ text, title }).catch(() => undefined);
+    this.#timer = setTimeout(() => void this.show({ text, title }).catch(() => undefined), showAfterMs);
   }
 }

@@ -9,6 +9,7 @@ import type { ResponseStatuses } from '../../navigation/response-statuses';
 import type { AddressGuard } from '../../policy/address-guard';
 import type { SessionPolicy } from '../../policy/session-policy';
 import type { SessionRules } from '../../policy/session-rules';
+import type { TabHosts } from '../../policy/tab-hosts';
 import { randomHex } from '../../random-hex';
 import type { Sessions } from '../../sessions/sessions';
 import { closeTab } from '../close-tab';
@@ -39,6 +40,7 @@ export class SessionOpener {
       rules: SessionRules;
       policy: SessionPolicy;
       guard: AddressGuard;
+      hosts: TabHosts;
       dismissOpenDialogs: DismissOpenDialogs;
       cascade: Cascade;
       focus: WindowFocus;
@@ -60,6 +62,7 @@ export class SessionOpener {
         signal.throwIfAborted();
         return this.#openWindow(order);
       }));
+    if (order.url !== undefined) this.parts.hosts.expect(tabId, order.url);
     const session = this.#register(order, keyName, tabId);
     this.parts.spare.opened(order);
     const stopWatch = dismissOpenDialogs(session.id);

@@ -27,3 +27,12 @@ test('a closed tab is nowhere', () => {
   hosts.forget(1);
   expect(hosts.of([1, 2])).toEqual([]);
 });
+
+test('a new tab counts as at the host where it is sent, until its first page shows where it really is', () => {
+  const hosts = new TabHosts();
+  hosts.expect(1, 'https://shop.test/');
+  hosts.committed({ ...main, url: 'about:blank' });
+  expect(hosts.of([1])).toEqual(['shop.test']);
+  hosts.committed({ ...main, url: 'https://login.test/' });
+  expect(hosts.of([1])).toEqual(['login.test']);
+});
