@@ -2,14 +2,12 @@
 import type { PageWorld } from '../actions/page-world';
 import type { ActGuard } from '../dom/effects/act-guard';
 import type { Identity } from '../dom/identity/identity';
-import { RelayError } from '../protocol/errors';
+import type { GuardedOrder } from './guard-rebound';
 import { load, provided } from './lazy-scripts';
 import type { PageOrder } from './perform';
 import type { RunningStep } from './worker-port';
 
 type Page = Pick<PageWorld, 'document' | 'refs' | 'devices' | 'listens' | 'shadow'>;
-
-type GuardedOrder = PageOrder & Parameters<LazyScripts['rebind']['actGuard']>[1];
 
 /** Actions that tell refs. */
 const givesRefs = /^(?:snapshot|find|inspect)$/;
@@ -67,39 +65,7 @@ export class Rebinding {
    * @param own what else judges the act
    */
   guard(order: GuardedOrder, own: ActGuard | undefined): ActGuard | undefined {
-    const { tabrelayJudge } = globalThis;
-    const judge = provided('rebind')?.actGuard(this.#page, {
-      ...order,
-      hold: { mode: order.hold?.mode ?? 'named' },
-    });
-    // The dialogs of the act are judged as those of any other.
-    globalThis.tabrelayJudge = tabrelayJudge;
-    const orGone = <Args extends unknown[]>(judged: (...args: Args) => void) => {
-      return (...args: Args) => {
-        try {
-          judged(...args);
-        } catch (thrown) {
-          if ((thrown as RelayError).code !== 'held') throw thrown;
-          throw new RelayError(
-            'element_not_found',
-            `The page has made the element of "${order.selector}" anew, and the act may have consequences: use its ref in a new snapshot.`,
-            { outcome: 'not_executed' },
-          );
-        }
-      };
-    };
-    return (
-      judge && {
-        begin: orGone(judge.begin),
-        press: orGone(judge.press),
-        enter: orGone(judge.enter),
-        noted: () => own?.noted() ?? {},
-        stop() {
-          own?.stop();
-          judge.stop();
-        },
-      }
-    );
+    return provided('rebind')?.guardRebound(this.#page, order, own);
   }
 
   async #load(step: RunningStep): Promise<Identity> {
