@@ -38,7 +38,7 @@ export const hoverSpec = {
 } satisfies ActionSpec;
 
 export async function hover(world: PageWorld, { selector, value }: Step<z.output<typeof hoverValue>>) {
-  const { followHover, isMoving, stateAround } = await world.load('hover-styles');
+  const { followHover, isMoving, stateAround, unread } = await world.load('hover-styles');
   const { element, matches, point } = await readyTarget(world, selector, {
     hit: true,
     position: value ? value.position : undefined,
@@ -65,6 +65,3 @@ export async function hover(world: PageWorld, { selector, value }: Step<z.output
     ...(isUnknown && { verified: false, note: unread }),
   };
 }
-
-const unread =
-  'The mouse is there and nothing changed, but a style sheet of another origin cannot be read: what its :hover rules show is not shown for a script.';

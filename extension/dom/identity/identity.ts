@@ -21,7 +21,7 @@ export interface Known extends Print {
 }
 
 const maxKnown = 5_000;
-const sliceMs = 8;
+const sliceMs = 3;
 
 export class Identity {
   readonly #document: Document;

@@ -7,9 +7,9 @@ import { type Modifiers, noModifiers } from '../events/input-state';
 import { closeLayer, layerClosedByEscape } from '../mouse/light-dismiss';
 import { selectByTyping } from '../mouse/list-box';
 import {
-  clickedBySpace,
   editingHost,
   isCheckable,
+  isClickedBySpace,
   isInput,
   isPicker,
   isSelect,
@@ -55,7 +55,7 @@ function enterText(target: Element, text: string, shiftKey: boolean, input: Inpu
   // Chrome fires `beforeinput` on read-only fields too.
   if (isTextField(target)) return fireBeforeInput(target, 'insertText', text) && fireTextInput(target, text);
   if (isSelect(target)) selectByTyping(target, text, input.devices);
-  else if (text === ' ' && !matches(target, clickedBySpace))
+  else if (text === ' ' && !isClickedBySpace(target))
     return input.moveByKey?.(target, shiftKey ? 'PageUp' : 'PageDown', noModifiers, input) ?? true;
   return true;
 }

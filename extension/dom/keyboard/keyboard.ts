@@ -4,7 +4,7 @@ import { fire, microtasks } from '../events/fire';
 import { withFocusEvents } from '../events/focus';
 import type { InputState, Modifiers } from '../events/input-state';
 import { byDevice } from '../mouse/mouse-events';
-import { clickedBySpace } from '../tree/form-field';
+import { isClickedBySpace } from '../tree/form-field';
 import { bodyOf } from '../tree/root-of';
 import { deepActiveElement, matches, type ShadowLookup } from '../tree/walk';
 import { edit } from './edit';
@@ -86,7 +86,7 @@ async function stroke(
 
 /** Buttons and check boxes are activated on keyup of Space. */
 function pressBySpace(target: Element, input: InputState): void {
-  if (!matches(target, clickedBySpace)) return;
+  if (!isClickedBySpace(target)) return;
   withFocusEvents(target.ownerDocument, input.devices, input.shadow, () => (target as HTMLElement).click());
 }
 

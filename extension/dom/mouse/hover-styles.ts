@@ -11,6 +11,10 @@ import { composedAncestors, type ShadowLookup, shadowOf } from '../tree/walk';
 const hover = /(?<!\\|::[\w-]+(?:\([^()]*\))?):hover(?![\w-])/g;
 const hoverOrMark = `:is(:hover, [${hoverMark}])`;
 
+/** Told where nothing changed and a style sheet cannot be read. */
+export const unread =
+  'The mouse is there and nothing changed, but a style sheet of another origin cannot be read: what its :hover rules show is not shown for a script.';
+
 /**
  * From now on what the mouse is over is marked. Rules that come later are seen with the next call. Returns whether a
  * style sheet cannot be read, because it is of another origin.

@@ -108,5 +108,9 @@ export function radioGroup(radio: HTMLInputElement): HTMLInputElement[] {
 }
 
 /** What Space clicks when it comes up again. */
-export const clickedBySpace =
-  'button, summary, input:is([type=button], [type=submit], [type=reset], [type=image], [type=checkbox], [type=radio])';
+export function isClickedBySpace(element: Element): boolean {
+  return matches(
+    element,
+    'button, summary, input:is([type=button], [type=submit], [type=reset], [type=image], [type=checkbox], [type=radio])',
+  );
+}

@@ -2,10 +2,10 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { isMoving } from '../../dom/drag/pace';
 import { stateAround } from '../../dom/drag/page-state';
-import { followHover } from '../../dom/mouse/hover-styles';
+import { followHover, unread } from '../../dom/mouse/hover-styles';
 import { provide } from '../../page/lazy-scripts';
 
-const parts = { followHover, isMoving, stateAround };
+const parts = { followHover, isMoving, stateAround, unread };
 
 declare global {
   interface LazyScripts {
