@@ -31,6 +31,8 @@ export interface PageWorld {
   leave(unfinished: Unfinished): void;
   /** Whether a script of the page listens for clicks there, with `clickOnly` not for presses; as far as that is known. */
   listens(target: EventTarget, clickOnly?: boolean): boolean;
+  /** Whether one does for any element of the document and of the same-origin frames in it; as far as that is known. */
+  anyListens(document: Document): boolean;
   /** Aborted at the deadline of the step and when the caller has disconnected. */
   signal: AbortSignal;
   /** The caller is a task or a key without the scope `act`, which may not read what private fields hold. */

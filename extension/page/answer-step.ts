@@ -18,7 +18,7 @@ import { allowClipboard } from './session-clipboard';
 import type { Answer, RunningStep } from './worker-port';
 
 /** What stays the same for all steps in a document. */
-type Page = Pick<PageWorld, 'document' | 'refs' | 'devices' | 'listens' | 'shadow'>;
+type Page = Pick<PageWorld, 'document' | 'refs' | 'devices' | 'listens' | 'anyListens' | 'shadow'>;
 
 /** Does one step in the document, once it is parsed. @throws RelayError as the action does */
 export async function answerStep(

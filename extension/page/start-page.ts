@@ -4,7 +4,7 @@ import { barHostOf } from '../dom/tree/bar-host';
 import { keepOwnNames } from '../dom/tree/own-names';
 import type { PagePortName } from '../protocol/page-messages';
 import { answerStep } from './answer-step';
-import { listensForClicks } from './main-world/click-listeners';
+import { anyListensForClicks, listensForClicks } from './main-world/click-listeners';
 import { Rebinding } from './rebinding';
 import { type Port, WorkerPort } from './worker-port';
 
@@ -32,6 +32,7 @@ export function startPage(document: Document, extension: ExtensionApi): void {
     refs: createRefs(),
     devices: createDevices(),
     listens: listensForClicks,
+    anyListens: anyListensForClicks,
     shadow: (element: Element) =>
       element === barHostOf(element) ? null : extension.openOrClosedShadowRoot(element as HTMLElement),
   };

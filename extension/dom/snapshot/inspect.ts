@@ -13,7 +13,7 @@ import { styleOf } from '../tree/style-of';
 import { hasBox, isVisible } from '../tree/visibility';
 import { eachComposedChild, frameDocument, isFolded, isFrame, matches, own } from '../tree/walk';
 import { inspectElement } from './inspect-element';
-import type { SnapshotContext } from './snapshot-line';
+import { type SnapshotContext, whileReading } from './snapshot-line';
 
 /** A line of the output; its text is complete only after all descendants have been read. */
 interface Entry {
@@ -43,6 +43,7 @@ const maxTextChars = 300;
  * has the role `text`; an element that only groups others has a line without fields.
  */
 export function inspectPage(root: Element, context: SnapshotContext): TextWithFrames {
+  const { listens } = whileReading(root, context);
   const entries: Entry[] = [{ level: 0, element: root, fields: {} }];
   let styleHash = 0;
   visit(root, 1, open);
@@ -63,11 +64,11 @@ export function inspectPage(root: Element, context: SnapshotContext): TextWithFr
     const label = isLabel(element) && element.control && !isVisible(element.control) ? element.control : null;
     const target = label ?? element;
     const role = roleOf(target);
-    const listens = label !== null || isInteractive(element, role, style, around.cursor, context.listens);
+    const isActive = label !== null || isInteractive(element, role, style, around.cursor, listens);
     const active =
       shown &&
       hasSize(element) &&
-      (listens || (!around.inActive && (isIconLike(element, style) || isCollapsibleHeader(element))));
+      (isActive || (!around.inActive && (isIconLike(element, style) || isCollapsibleHeader(element))));
     const own: Entry = { level, element };
     const at = entries.push(own);
     if (active || (shown && (structure.has(role) || element.localName === 'form')))

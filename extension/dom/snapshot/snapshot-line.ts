@@ -2,7 +2,7 @@
 import { quickName } from '../accessibility/content-name';
 import { collapse } from '../accessibility/name';
 import { roleOf } from '../accessibility/role';
-import { booleanStatesOf, stateOf } from '../accessibility/state';
+import { booleanStatesOf, mayHaveStates, stateOf } from '../accessibility/state';
 import { isInert } from '../actionability/inert';
 import type { Refs } from '../find/refs';
 import type { VisibilityFilter } from '../read/visibility-filter';
@@ -18,8 +18,15 @@ export interface SnapshotContext {
   shadow: ShadowLookup;
   /** Whether a script of the page listens for clicks on the element, as far as that is known. */
   listens(element: Element): boolean;
+  /** Whether one does for any element of the document and of the same-origin frames in it. */
+  anyListens(document: Document): boolean;
   /** Set where only text that a person can see is read. */
   visibilityFilter?: VisibilityFilter | undefined;
+}
+
+/** The context while a page is read, which changes nothing: where nothing listens, no element need be asked. */
+export function whileReading(root: Element, context: SnapshotContext): SnapshotContext {
+  return context.anyListens(root.ownerDocument) ? context : { ...context, listens: () => false };
 }
 
 /** Stands in the place of the ref where nobody can act on an element. */
@@ -54,6 +61,7 @@ export function describeElement(element: Element, context: SnapshotContext): str
 // As of https://www.w3.org/TR/wai-aria-1.2/#state_prop_def
 function statesOf(element: Element): string[] {
   const states: string[] = [];
+  if (!mayHaveStates(element)) return states;
   for (const state of ['checked', 'disabled', 'expanded', 'pressed', 'selected'] as const) {
     const value = stateOf(element, state);
     if (value === true) states.push(state);

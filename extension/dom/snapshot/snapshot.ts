@@ -14,7 +14,7 @@ import { hasBox } from '../tree/visibility';
 import { eachComposedChild, frameDocument, isFolded, isFrame } from '../tree/walk';
 import { isSignificant, itemOf, type Layout, layoutOf } from './element-item';
 import { type Item, linesOf } from './snapshot-item';
-import { inertMark, type SnapshotContext } from './snapshot-line';
+import { inertMark, type SnapshotContext, whileReading } from './snapshot-line';
 
 export interface SnapshotOptions {
   /** Only interactive elements. */
@@ -56,6 +56,7 @@ export function takeSnapshot(
   context: SnapshotContext,
   options: SnapshotOptions,
 ): TextWithFrames {
+  const reading = whileReading(root, context);
   const top: Flow = { items: [], words: '' };
   visit(root, top, {
     level: 0,
@@ -83,7 +84,7 @@ export function takeSnapshot(
     const inside = same ? around : { ...around, shown, cursor, clipping };
     const isSeen = shown || editContextOf(element) !== null;
     const item = isSeen
-      ? itemOf(element, style, layout, around, context, options.interactive === true)
+      ? itemOf(element, style, layout, around, reading, options.interactive === true)
       : null;
     if (!item) {
       visitContent(element, flow, inside, layout);

@@ -4,6 +4,8 @@
 // and for `click` itself.
 const question = 'tabrelay:listens';
 const clickQuestion = 'tabrelay:listens-click';
+// Dispatched on a window: whether any element answers.
+const anyQuestion = 'tabrelay:any-listens';
 
 const clicks = new Set(['click', 'mousedown', 'mouseup', 'pointerdown', 'pointerup', 'dblclick', 'auxclick']);
 
@@ -12,7 +14,16 @@ const clicks = new Set(['click', 'mousedown', 'mouseup', 'pointerdown', 'pointer
  * @param clickOnly whether the `click` event itself is meant, and not what comes before it
  */
 export function listensForClicks(target: EventTarget, clickOnly = false): boolean {
-  return !target.dispatchEvent(new Event(clickOnly ? clickQuestion : question, { cancelable: true }));
+  return isAnswered(target, clickOnly ? clickQuestion : question);
+}
+
+/** Whether one may for any element of the document and of the same-origin frames in it: in many pages none does. */
+export function anyListensForClicks({ defaultView }: Document): boolean {
+  return defaultView !== null && isAnswered(defaultView, anyQuestion);
+}
+
+function isAnswered(target: EventTarget, asked: string): boolean {
+  return !target.dispatchEvent(new Event(asked, { cancelable: true }));
 }
 
 /**
@@ -23,9 +34,14 @@ export function noteClickListeners(view: Window & typeof globalThis): void {
   const { prototype } = view.EventTarget;
   const listen = prototype.addEventListener;
   const answer = (event: Event) => event.preventDefault();
+  let isTold = false;
   const note = (target: unknown, type: string) => {
     if (!(target instanceof view.Node || target === view)) return;
     listen.call(target, question, answer);
+    if (!isTold && target instanceof view.Element) {
+      isTold = true;
+      for (const window of sameOriginAround(view)) listen.call(window, anyQuestion, answer);
+    }
     if (type === 'click') listen.call(target, clickQuestion, answer);
   };
   // Proxies, because their `toString` still says "[native code]".
@@ -47,4 +63,15 @@ export function noteClickListeners(view: Window & typeof globalThis): void {
       });
       Object.defineProperty(prototype, `on${type}`, { ...property, set });
     }
+}
+
+/** The window and those around it up to one of another origin. */
+function sameOriginAround(view: Window): Window[] {
+  const windows = [view];
+  try {
+    for (let at = view; at !== at.parent && at.parent.document; at = at.parent) windows.push(at.parent);
+  } catch {
+    // Another origin.
+  }
+  return windows;
 }

@@ -89,13 +89,13 @@ function readingTargets(results: Results): Target[] {
     {
       what: 'article with 2,000 links: snapshot, p50',
       ...p50(results, 'snapshot'),
-      atMost: 100,
+      atMost: 60,
       unit: 'ms',
     },
     {
       what: '100,000 elements: snapshot, p50',
       ...p50(results, 'huge-snapshot'),
-      atMost: 1500,
+      atMost: 1000,
       unit: 'ms',
     },
     {

@@ -126,3 +126,13 @@ test('a frame whose script is busy is reported as busy, not gone', async () => {
   await on.act('wait', 'html[data-said]');
   expect(await on.refusal('text', '#f >>> p', undefined, 1_000)).toMatch(/^504 timeout: .*busy/);
 });
+
+test('what alone listens for clicks in a frame of the same site has a ref', async () => {
+  await on.show(`<iframe id="f" srcdoc="<div id='d'>Here</div>"></iframe>
+    <button onclick="frames[0].d.addEventListener('click', () => say('in'))">Listen</button>`);
+  await on.act('wait', '#f >>> #d');
+  await on.act('click', 'button');
+  const text = await on.read('snapshot', '');
+  await on.act('click', `ref=${/generic \[(\w+)\]: "Here"/.exec(text)?.[1]}`);
+  expect(await on.said()).toEqual(['in']);
+});

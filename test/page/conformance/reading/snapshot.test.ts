@@ -257,3 +257,12 @@ test('a custom element has the role, name and state of its internals', async () 
   expect(await on.act('check', 'x-box')).toMatchObject({ success: true, changed: true, value: 'true' });
   expect(await snapshot()).toEqual(['checkbox "News by mail" checked [1]']);
 });
+
+test('what alone listens for clicks on a page has a ref, as soon as it does', async () => {
+  await on.show(
+    `<div id="here">Here</div><button onclick="here.addEventListener('click', () => {})"></button>`,
+  );
+  expect(await snapshot()).toContain('"Here"');
+  await on.act('click', 'button');
+  expect((await snapshot()).join(' ')).toContain('generic [1]: "Here"');
+});
