@@ -9,6 +9,8 @@ import type { BrowserEntry } from './entries';
 
 /** Several changes in a moment are one entry. */
 const gatherMs = 20;
+/** What could not be written is tried again so much later. */
+const againMs = 1_000;
 const maxTries = 3;
 
 /** The browsers that are connected to this relay. */
@@ -51,10 +53,7 @@ export class OwnBrowsers {
 
   /** Something about them may have changed. */
   changed(): void {
-    this.#timer ??= setTimeout(() => {
-      this.#timer = undefined;
-      this.#work = this.#work.then(() => this.#write()).catch((error) => this.#parts.onError(error));
-    }, gatherMs).unref();
+    this.#writeIn(gatherMs);
   }
 
   /** What was written may be lost, or about to expire. */
@@ -71,6 +70,18 @@ export class OwnBrowsers {
       await this.#put(id, { ...entry, connected: false, sessions: [] });
   }
 
+  #writeIn(afterMs: number): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      this.#work = this.#work
+        .then(() => this.#write())
+        .catch((error) => {
+          this.#parts.onError(error);
+          this.#writeIn(againMs);
+        });
+    }, afterMs).unref();
+  }
+
   async #write(): Promise<void> {
     const { bus, local, isUnpaired } = this.#parts;
     // Afterwards everything is written again.
@@ -84,7 +95,9 @@ export class OwnBrowsers {
         const kept = blockedSites && isUnpaired(id) ? rest : entry;
         entries.set(id, { ...kept, connected: false, sessions: [] });
       }
-    for (const [id, entry] of entries) await this.#put(id, entry);
+    // One that fails keeps none of the others back.
+    const put = await Promise.allSettled([...entries].map(([id, entry]) => this.#put(id, entry)));
+    for (const one of put) if (one.status === 'rejected') throw one.reason;
   }
 
   #entryOf(browser: ConnectedBrowser, sessions: readonly Session[]): BrowserEntry {
