@@ -139,6 +139,8 @@ test.each(['#open', '#small'])(
       'the user to see the own tab',
       async () => (await users.evaluate(() => document.visibilityState)) === shown,
     );
+    // The window manager names the window before the browser has heard of it.
+    await until('keys to reach the page again', () => users.evaluate(() => document.hasFocus()));
     await display.xdotool('type', 'and on');
     await until('the user to go on typing', async () =>
       (await users.evaluate(() => document.querySelector('textarea')?.value ?? '')).includes('and on'),
