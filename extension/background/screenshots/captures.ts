@@ -70,14 +70,18 @@ export class Captures {
     let lower: (() => Promise<void>) | undefined;
     try {
       for (let tries = 1; tries <= maxTries; tries += 1) {
-        await this.camera.sleep(Math.max(0, this.#lastCaptureAt + pauseMs - Date.now()));
+        const pauseLeftMs = this.#lastCaptureAt + pauseMs - Date.now();
+        if (pauseLeftMs > 0) await this.camera.sleep(pauseLeftMs);
         signal.throwIfAborted();
-        const seen = await this.look(tabId);
-        if (picture.raise) lower ??= await this.camera.raise(seen.windowId);
-        else if (seen.minimised || !seen.active) throw hidden(seen);
-        await this.settle(tabId, picture, signal);
+        if (picture.raise) {
+          const { windowId } = await this.look(tabId);
+          lower ??= await this.camera.raise(windowId);
+        }
+        const settled = this.settle(tabId, picture, signal);
         // To raise a window may replace it.
-        const { windowId } = picture.raise ? await this.look(tabId) : seen;
+        const seen = picture.raise ? settled.then(() => this.look(tabId)) : this.look(tabId);
+        const [{ windowId, minimised, active }] = await Promise.all([seen, settled]);
+        if (!picture.raise && (minimised || !active)) throw hidden({ active });
         const taken = await this.#tryOnce(tabId, windowId, picture);
         if ('url' in taken) return taken.url;
         // Such as "image readback failed", just after a tab was shown.

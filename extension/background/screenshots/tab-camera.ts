@@ -20,11 +20,23 @@ export function tabCamera(
   switches: (windowId: number) => number,
   taken: (tabId: number) => void,
 ): Camera {
+  /** The window that each tab was in when it was looked at last. An entry may outlive its tab. */
+  const windowIds = new Map<number, number>();
   return {
     async look(tabId) {
-      const tab = await findTab(tabId);
-      const window = tab?.windowId === undefined ? undefined : await findWindow(tab.windowId);
-      if (!tab || window?.id === undefined) return undefined;
+      const before = windowIds.get(tabId);
+      // Both at once where the tab is still in its window, as nearly all are.
+      const [tab, last] = await Promise.all([
+        findTab(tabId),
+        before === undefined ? before : findWindow(before),
+      ]);
+      const window =
+        tab?.windowId === undefined || tab.windowId === last?.id ? last : await findWindow(tab.windowId);
+      if (!tab || window?.id === undefined) {
+        windowIds.delete(tabId);
+        return undefined;
+      }
+      windowIds.set(tabId, window.id);
       return { windowId: window.id, active: tab.active, minimised: window.state === 'minimized' };
     },
     async shows(windowId, tabId) {
