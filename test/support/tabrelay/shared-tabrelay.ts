@@ -1,4 +1,6 @@
 /** Starts the tabrelay that the test files of the project one-browser share. */
+import { mkdirSync, rmdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, expect, inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { namedKeysIn } from '../../../relay/access/keys';
@@ -12,8 +14,10 @@ import { startTabrelay } from './start-tabrelay';
 interface SharedTabrelay {
   origin: string;
   baseUrl: string;
-  /** One for each of vitest's workers, so that a file sees the sessions of its own only. */
+  /** A file claims one while it runs, so that it sees the sessions of its own only. */
   keys: { keyName: string; apiKey: string }[];
+  /** A folder with an empty folder for each key that is claimed. */
+  claims: string;
   /** Only where session windows are to be hidden: the function that hides them. */
   hiderUrl?: string;
 }
@@ -39,20 +43,20 @@ export default async function setup(project: TestProject): Promise<() => Promise
   if (process.env.TABRELAY_TEST_HIDDEN) return setupHidden(project);
   if (process.env.TABRELAY_TEST_THROUGH === 'fleet') return setupFleet(project);
   const { origin, baseUrl, home, stop } = await startTabrelay({ watched: false, flags: [testNames] });
-  project.provide('tabrelay', { origin, baseUrl, keys: keysFor(project, home) });
+  project.provide('tabrelay', { origin, baseUrl, ...keysFor(home) });
   return stop;
 }
 
 /** Through a relay of a fleet that holds no browser; the pages are those of one that does. */
 async function setupFleet(project: TestProject): Promise<() => Promise<void>> {
-  let keys: SharedTabrelay['keys'] = [];
+  let keys: ReturnType<typeof keysFor> = { keys: [], claims: '' };
   const { holder, doorUrl, stop } = await startFleetTabrelay(
     { watched: false, flags: [testNames] },
     ({ home }) => {
-      keys = keysFor(project, home);
+      keys = keysFor(home);
     },
   );
-  project.provide('tabrelay', { origin: holder.origin, baseUrl: doorUrl, keys });
+  project.provide('tabrelay', { origin: holder.origin, baseUrl: doorUrl, ...keys });
   return stop;
 }
 
@@ -62,7 +66,7 @@ async function setupHidden(project: TestProject): Promise<() => Promise<void>> {
   const tabrelay = await startTabrelay({ watched: false, flags: [testNames], display: display.name });
   const hider = await startWindowHider(tabrelay.browser);
   const { origin, baseUrl, home } = tabrelay;
-  project.provide('tabrelay', { origin, baseUrl, keys: keysFor(project, home), hiderUrl: hider.url });
+  project.provide('tabrelay', { origin, baseUrl, ...keysFor(home), hiderUrl: hider.url });
   return async () => {
     hider.stop();
     await tabrelay.stop();
@@ -70,28 +74,54 @@ async function setupHidden(project: TestProject): Promise<() => Promise<void>> {
   };
 }
 
-function keysFor(project: TestProject, home: string): SharedTabrelay['keys'] {
+/** More than files run at once: the projects of one run number their workers alike. */
+const maxFiles = 12;
+
+function keysFor(home: string): Pick<SharedTabrelay, 'keys' | 'claims'> {
   const kept = namedKeysIn(home);
-  return Array.from({ length: project.config.maxWorkers }, (_, index) => {
-    const keyName = `worker-${index + 1}`;
+  const keys = Array.from({ length: maxFiles }, (_, index) => {
+    const keyName = `file-${index + 1}`;
     return { keyName, apiKey: kept.add({ name: keyName, scopes: [...scopes] }) };
   });
+  const claims = join(home, 'claims');
+  mkdirSync(claims);
+  return { keys, claims };
 }
 
-type Shared = Api & Omit<SharedTabrelay, 'keys'> & SharedTabrelay['keys'][number] & { practice: string };
+type Key = SharedTabrelay['keys'][number];
+
+/** The key of the file that this worker runs. Written by `shared`; ends with the file. */
+let claimed: Key | undefined;
+
+function claim({ keys, claims }: Pick<SharedTabrelay, 'keys' | 'claims'>): Key {
+  for (const key of keys)
+    try {
+      mkdirSync(join(claims, key.keyName));
+      return key;
+    } catch {
+      // Another file has it.
+    }
+  throw new Error(`More than ${maxFiles} files share the browser at once.`);
+}
+
+type Shared = Api & Omit<SharedTabrelay, 'keys' | 'claims'> & Key & { practice: string };
 
 /** A client of the shared tabrelay, with the address of its practice page. */
 export function shared(): Shared {
-  const { keys, ...tabrelay } = inject('tabrelay');
+  const { keys, claims, ...tabrelay } = inject('tabrelay');
   const { origin, baseUrl, hiderUrl } = tabrelay;
-  // Vitest numbers its workers from 1.
-  const key = keys[Number(process.env.VITEST_POOL_ID) - 1];
-  if (!key) throw new Error('This worker of vitest has no key: there are more workers than maxWorkers says.');
+  const isFirst = claimed === undefined;
+  const key = claimed ?? claim({ keys, claims });
+  claimed = key;
   const client = api(baseUrl, key.apiKey);
-  // The first hook of a file runs last: what it left open by then would stay open for the next file of this worker.
+  // The first hook of a file runs last: what it left open by then would stay open for the next file with this key.
   afterAll(async () => {
     const left = await client.sessions();
     await Promise.all(left.map(({ id }) => client.call('DELETE', `/session/${id}`)));
+    if (isFirst) {
+      rmdirSync(join(claims, key.keyName));
+      claimed = undefined;
+    }
     expect(left, 'sessions that this file left open').toEqual([]);
   });
   return {
