@@ -28,7 +28,7 @@ import { describeApi, openApiDocument } from './routes/openapi/openapi';
 import { docs } from './routes/pages/docs';
 import { page } from './routes/pages/page';
 import { pairingPage } from './routes/pages/pairing-page';
-import { type DirectHandler, directStep } from './routes/sessions/direct-step';
+import { type DirectHandler, directCalls } from './routes/sessions/direct-calls';
 import { handOff, readDriver, setDriver } from './routes/sessions/driving';
 import { takeScreenshot } from './routes/sessions/screenshot';
 import { closeSession, listSessions, openSession } from './routes/sessions/sessions';
@@ -161,7 +161,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> & { answerDirectly:
 
   app.onError(answerError(log));
   app.notFound(answerUnknown(app));
-  const answerDirectly = directStep({
+  const answerDirectly = directCalls({
     service,
     address: options,
     findCaller,

@@ -4,6 +4,7 @@ import { describeRoute, validator } from 'hono-openapi';
 import * as z from 'zod';
 import { RelayError } from '../../../extension/protocol/errors';
 import type { AppEnv } from '../../http/app-env';
+import type { RequestContext } from '../../service/caller';
 import type { Service } from '../../service/service';
 import { screenshotInput } from '../../service/sessions/take-screenshot';
 import { explainIssues } from '../../validation/explain-issues';
@@ -70,23 +71,30 @@ export function takeScreenshot(service: Service) {
       if (!result.success)
         throw new RelayError('bad_request', explainIssues(result.error, result.data, 'The query'));
     }),
-    async (c) => {
-      const { fullPage, quality, raise, ...others } = c.req.valid('query');
-      const input = {
-        ...others,
-        sessionId: sessionIdOf(c),
-        fullPage: fullPage === 'true',
-        raise: raise === 'true',
-        ...(quality !== undefined && { quality: Number(quality) }),
-      };
-      const { image, truncated } = await service.takeScreenshot(input, contextOf(c));
-      return c.json({
-        status: 'success',
-        screenshot: image,
-        ...(truncated ? { truncated: true as const } : {}),
-      } satisfies z.output<typeof taken>);
-    },
+    async (c) =>
+      c.json(
+        await answerScreenshot(service, { ...c.req.valid('query'), sessionId: sessionIdOf(c) }, contextOf(c)),
+      ),
   );
+}
+
+/** What a query without parameters asks for. */
+export const plainScreenshot = query.parse({});
+
+/** Takes the screenshot that a query asks for, and answers it. @throws RelayError as the service */
+export async function answerScreenshot(
+  service: Service,
+  { fullPage, quality, raise, ...others }: z.output<typeof query> & { sessionId: string },
+  context: RequestContext,
+): Promise<z.output<typeof taken>> {
+  const input = {
+    ...others,
+    fullPage: fullPage === 'true',
+    raise: raise === 'true',
+    ...(quality !== undefined && { quality: Number(quality) }),
+  };
+  const { image, truncated } = await service.takeScreenshot(input, context);
+  return { status: 'success', screenshot: image, ...(truncated ? { truncated: true as const } : {}) };
 }
 
 function flag({ description }: z.ZodType) {

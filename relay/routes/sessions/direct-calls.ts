@@ -1,6 +1,6 @@
 /**
- * Answers steps on Node's own objects. They are most of all calls, and Hono's middleware makes web objects of each: here the
- * same checks run in the same order without them.
+ * Answers steps and plain screenshots on Node's own objects. They are most of all calls, and Hono's middleware makes web
+ * objects of each: here the same checks run in the same order without them.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RelayError } from '../../../extension/protocol/errors';
@@ -11,21 +11,36 @@ import { type CallRecord, logCall } from '../../http/log-calls';
 import type { RateLimiter } from '../../http/rate-limit';
 import { readBody } from '../../http/read-json';
 import { safeHeaders } from '../../http/server/safe-headers';
-import { authorize } from '../../service/authorize';
+import { authorize, type Operation } from '../../service/authorize';
 import type { Caller } from '../../service/caller';
 import type { Service } from '../../service/service';
 import { checkSessionId } from '../request-context';
+import { answerScreenshot, plainScreenshot } from './screenshot';
 import { answerStep, parseStepBody } from './steps';
 
 /** Answers the request, or returns false where it is for others. */
 export type DirectHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
 /** What needs no decoding; other paths, and hosts that need parsing, take the way through Hono. */
-const plainPath = /^\/v1\/session\/([\w-]+)$/;
+const plainPath = /^\/v1\/session\/([\w-]+)(\/screenshot)?$/;
 const plainHost = /^(?:[\w.-]+|\[::1\])(?::\d{1,5})?$/;
 
-/** POST /v1/session/{sessionId} */
-export function directStep(parts: {
+/** A route that is answered here. */
+interface Route {
+  method: 'GET' | 'POST';
+  path: string;
+  operation: Operation;
+}
+
+const step: Route = { method: 'POST', path: '/v1/session/:sessionId', operation: 'takeStep' };
+const screenshot: Route = {
+  method: 'GET',
+  path: '/v1/session/:sessionId/screenshot',
+  operation: 'takeScreenshot',
+};
+
+/** POST /v1/session/{sessionId}, and GET /v1/session/{sessionId}/screenshot without a query */
+export function directCalls(parts: {
   service: Service;
   address: RelayAddress;
   findCaller: FindCaller;
@@ -35,7 +50,12 @@ export function directStep(parts: {
 }): DirectHandler {
   const { service, address, findCaller, limiter, record, maxMebibytes } = parts;
 
-  async function answer(id: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  async function answer(
+    route: Route,
+    id: string,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+  ): Promise<void> {
     const startedAt = performance.now();
     const gone = new AbortController();
     outgoing.once('close', () => {
@@ -55,13 +75,21 @@ export function directStep(parts: {
       const limit = limiter.take(caller.keyName, idempotencyKey !== undefined);
       Object.assign(headers, limit.headers);
       if (limit.refusal) throw limit.refusal;
-      authorize(caller, 'takeStep');
-      const text = await readBody(incoming, maxMebibytes);
-      const sessionId = checkSessionId(id);
-      const step = parseStepBody(text, headerOf(incoming, 'content-type'));
-      actionName = step.actionName;
+      authorize(caller, route.operation);
       const context = { caller, signal: gone.signal, idempotencyKey };
-      body = await answerStep(service, { ...step.input, sessionId }, context);
+      if (route === screenshot) {
+        body = await answerScreenshot(
+          service,
+          { ...plainScreenshot, sessionId: checkSessionId(id) },
+          context,
+        );
+      } else {
+        const text = await readBody(incoming, maxMebibytes);
+        const sessionId = checkSessionId(id);
+        const { input, actionName: name } = parseStepBody(text, headerOf(incoming, 'content-type'));
+        actionName = name;
+        body = await answerStep(service, { ...input, sessionId }, context);
+      }
     } catch (thrown) {
       failed = describeError(thrown, { log: record.log, isAborted: gone.signal.aborted });
       Object.assign(headers, failed.headers);
@@ -73,8 +101,8 @@ export function directStep(parts: {
     const status = failed?.status ?? 200;
     outgoing.writeHead(status, headers).end(text);
     logCall(record, {
-      method: 'POST',
-      path: '/v1/session/:sessionId',
+      method: route.method,
+      path: route.path,
       status,
       code: failed?.headers['X-Error-Code'],
       startedAt,
@@ -85,11 +113,17 @@ export function directStep(parts: {
   }
 
   return (incoming, outgoing) => {
-    const id = incoming.method === 'POST' ? plainPath.exec(incoming.url ?? '')?.[1] : undefined;
-    if (id === undefined || !plainHost.test(incoming.headers.host ?? '')) return false;
-    void answer(id, incoming, outgoing);
+    const [, id, ofScreenshot] = plainPath.exec(incoming.url ?? '') ?? [];
+    const route = ofScreenshot ? screenshot : step;
+    const isHere = incoming.method === route.method && (route === step || !hasBody(incoming));
+    if (id === undefined || !isHere || !plainHost.test(incoming.headers.host ?? '')) return false;
+    void answer(route, id, incoming, outgoing);
     return true;
   };
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }
 
 /** A header that was sent more than once is joined, as Hono does it. */

@@ -1,4 +1,7 @@
-/** Steps are answered on Node's own objects; with a query they take the way through Hono, which has to answer the same. */
+/**
+ * Steps and plain screenshots are answered on Node's own objects; with a query they take the way through Hono, which has to
+ * answer the same.
+ */
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RelayError } from '../../../../extension/protocol/errors';
@@ -23,9 +26,12 @@ const click = JSON.stringify({ action: 'click', selector: '#a' });
 const mebibyte = 1024 * 1024;
 
 /** Sends a step in chunks if its body is a list, else with its length. */
-function post(query: string, { headers = withKey, body = click, id = 'browser-x' }: Sent) {
+const post = (query: string, { body = click, ...sent }: Sent) => send('POST', query, { ...sent, body });
+const look = (query: string, sent: Sent) => send('GET', `/screenshot${query}`, sent);
+
+function send(method: string, path: string, { headers = withKey, body, id = 'browser-x' }: Sent) {
   return new Promise<{ status: number | undefined; headers: unknown; body: string }>((resolve, reject) => {
-    const sent = request(`${app.url}/v1/session/${id}${query}`, { method: 'POST', headers }, (answer) => {
+    const sent = request(`${app.url}/v1/session/${id}${path}`, { method, headers }, (answer) => {
       let text = '';
       answer.setEncoding('utf8').on('data', (part) => (text += part));
       answer.on('end', () => {
@@ -77,6 +83,12 @@ it.each(cases)('%s', async (_, sent) => {
   expect(JSON.parse(direct.body)).toHaveProperty(direct.status === 200 ? 'result' : 'error');
 });
 
+it.each(cases.filter(([, { body }]) => body === undefined))('a screenshot: %s', async (_, sent) => {
+  const direct = await look('', sent);
+  expect(direct).toEqual(await look('?', sent));
+  expect(JSON.parse(direct.body)).toHaveProperty(direct.status === 200 ? 'screenshot' : 'error');
+});
+
 it('an error of the browser, with all that its headers tell', async () => {
   app.browsers.failure = new RelayError('interrupted', 'It was cut off.', {
     outcome: 'unknown',
@@ -102,4 +114,13 @@ it('is logged as Hono logs it', async () => {
   await until('both lines', () => told().length === 2);
   expect(told()[0]).toEqual(told()[1]);
   expect(told()[0]).toMatchObject({ path: '/v1/session/:sessionId', action: 'navigate', key: 'default' });
+});
+
+it('a screenshot is logged as Hono logs it', async () => {
+  app.logged.length = 0;
+  for (const query of ['', '?']) await look(query, {});
+  const told = () => app.logged.map((line) => ({ ...JSON.parse(line), time: 0, ms: 0 }));
+  await until('both lines', () => told().length === 2);
+  expect(told()[0]).toEqual(told()[1]);
+  expect(told()[0]).toMatchObject({ path: '/v1/session/:sessionId/screenshot', status: 200, key: 'default' });
 });
