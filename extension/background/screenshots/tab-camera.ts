@@ -51,7 +51,8 @@ export function tabCamera(
     async capture(windowId, tabId, image) {
       const tab = hasPage(tabId) ? undefined : await findTab(tabId);
       if (tab && isBlank(tab) && !(await canRunScripts(tabId))) return blankPicture(tab, image.format);
-      return captureWindow(windowId, image).finally(() => taken(tabId));
+      // Later: whoever waits for the picture goes first.
+      return captureWindow(windowId, image).finally(() => setTimeout(() => taken(tabId)));
     },
     async staged(tabId, picture, capture, signal) {
       const tab = await findTab(tabId);
