@@ -1,7 +1,7 @@
 /** The badge on the toolbar button: that something waits for approval, that tabrelay is paused, or how many windows are driven. */
 
 /** The browser draws the toolbars of all its windows: what opens a window goes first. */
-const showAfterMs = 150;
+const showWindowsAfterMs = 150;
 
 export class Badge {
   /** Written by the methods `set...`; starts again with each worker. */
@@ -17,7 +17,8 @@ export class Badge {
 
   setWindows(count: number): void {
     this.#windows = count;
-    this.#update();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#update(), showWindowsAfterMs);
   }
 
   setPaused(on: boolean): void {
@@ -39,8 +40,7 @@ export class Badge {
     const title = `tabrelay: ${this.#isPaused ? 'paused' : driven}${waiting}`;
     if (this.#shown === title) return;
     this.#shown = title;
-    clearTimeout(this.#timer);
     // An error here must not affect a session.
-    this.#timer = setTimeout(() => void this.show({ text, title }).catch(() => undefined), showAfterMs);
+    this.show({ text, title }).catch(() => undefined);
   }
 }
