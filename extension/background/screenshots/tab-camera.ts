@@ -51,7 +51,7 @@ export function tabCamera(
     async capture(windowId, tabId, image) {
       const tab = hasPage(tabId) ? undefined : await findTab(tabId);
       if (tab && isBlank(tab) && !(await canRunScripts(tabId))) return blankPicture(tab, image.format);
-      // Later: whoever waits for the picture goes first.
+      // In a later task, so that the reply with the picture goes first.
       return captureWindow(windowId, image).finally(() => setTimeout(() => taken(tabId)));
     },
     async staged(tabId, picture, capture, signal) {

@@ -1,6 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { subjectsOf } from '../../../../relay/fleet/names';
 import { OwnBrowsers } from '../../../../relay/fleet/state/own-browsers';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const connected = (id: string) => ({
   id,
@@ -40,5 +44,4 @@ it('writes again what the message server did not take, and keeps no other browse
   isFailing = false;
   await vi.advanceTimersByTimeAsync(1_000);
   expect(JSON.parse(kept.get('browser.one') ?? '{}')).toMatchObject({ blockedSites: ['bank.example'] });
-  vi.useRealTimers();
 });
