@@ -166,8 +166,10 @@ export const fromPageSchema = z.discriminatedUnion('type', [
     type: z.literal('settled'),
     id: z.string(),
     visible: z.boolean(),
-    /** Nothing had changed since the page was drawn last; it tells when something does. */
+    /** Nothing has changed since the page was drawn; it tells when something does. */
     atRest: z.optional(z.boolean()),
+    /** It had to be drawn first. */
+    waited: z.optional(z.boolean()),
   }),
   /** The document changed, for the first time since it settled, or its bar came back. */
   z.object({ type: z.literal('changed') }),

@@ -89,8 +89,8 @@ export class PageLink {
     return this.#settled.has(tabId) && this.ports.isAtRest(tabId);
   }
 
-  /** Whether the tab's document is visible, and was at rest; resolves when it has drawn what may have changed. */
-  async settle(tabId: number, signal: AbortSignal): Promise<{ visible: boolean; atRest?: boolean }> {
+  /** Whether the tab's document is visible; resolves when it has drawn what may have changed, for which it may have waited. */
+  async settle(tabId: number, signal: AbortSignal): Promise<{ visible: boolean; waited?: boolean }> {
     const stepped = !this.#settled.has(tabId);
     this.#settled.add(tabId);
     const answer = await this.#query(tabId, 0, { type: 'settle', stepped }, signal);

@@ -19,8 +19,8 @@ export interface Camera {
   shows(windowId: number, tabId: number): Promise<boolean>;
   /** The window of a tab whose page has told of no change since it was drawn; undefined where that is not known. */
   atRestIn(tabId: number): number | undefined;
-  /** Whether the page is visible; resolves after it has drawn two frames, or at once where it was at rest. */
-  settle(tabId: number, signal: AbortSignal): Promise<{ visible: boolean; atRest?: boolean }>;
+  /** Whether the page is visible; resolves after it has drawn two frames, for which a page at rest need not have waited. */
+  settle(tabId: number, signal: AbortSignal): Promise<{ visible: boolean; waited?: boolean }>;
   /**
    * A `data:` URL of what the window shows, which is the tab.
    * @param begun is called when the browser has been asked, in the same task

@@ -106,13 +106,13 @@ export class Captures {
   async #takeAtRest(tabId: number, picture: Picture, signal: AbortSignal): Promise<Taken | undefined> {
     const windowId = picture.raise ? undefined : this.camera.atRestIn(tabId);
     if (windowId === undefined) return undefined;
-    const seen = this.look(tabId);
     const taking = this.#tryOnce(tabId, windowId, picture);
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(settleTimeoutMs)]);
-    const [now, { visible, atRest }] = await Promise.all([seen, this.camera.settle(tabId, inTime)]);
+    const { visible, waited } = await this.camera.settle(tabId, inTime);
     signal.throwIfAborted();
-    if (now.minimised || !now.active || !visible) throw hidden(now);
-    return atRest ? taking : { doubtful: true };
+    // The browser may never take it.
+    if (!visible) throw hidden(await this.look(tabId));
+    return waited ? { doubtful: true } : taking;
   }
 
   async #takeSettled(tabId: number, picture: Picture, signal: AbortSignal): Promise<Taken> {

@@ -17,10 +17,10 @@ export class Drawing {
 
   /**
    * Whether the page is visible; resolves two frames later where it may have changed, because a capture would be stale.
-   * It was at rest if it had not changed since it was drawn last.
+   * It is at rest where `changed` will be called before anything about it changes.
    * @param stepped a step may have changed it since the last time
    */
-  async look(stepped: boolean): Promise<{ visible: boolean; atRest?: boolean }> {
+  async look(stepped: boolean): Promise<{ visible: boolean; atRest?: boolean; waited?: boolean }> {
     const { defaultView: view, visibilityState } = this.#document;
     if (!view || visibilityState === 'hidden') return { visible: false };
     this.#changes ??= new view.MutationObserver((_, changes) => {
@@ -29,9 +29,9 @@ export class Drawing {
       this.changed();
     });
     const isHiding = provided('bar')?.hideForPicture(this.changed);
-    const isAtRest =
-      !isHiding && this.#changes.takeRecords().length === 0 && !this.#document.getAnimations().length;
-    if (!stepped && this.#isDrawn && isAtRest) return { visible: true, atRest: true };
+    const isStill = () => this.#isDrawn && !this.#document.getAnimations().length;
+    if (!stepped && !isHiding && this.#changes.takeRecords().length === 0 && isStill())
+      return { visible: true, atRest: true };
     this.#isDrawn = true;
     const all = { subtree: true, childList: true, attributes: true, characterData: true };
     this.#changes.observe(this.#document, all);
@@ -40,8 +40,7 @@ export class Drawing {
     );
     // A window that became covered draws no frame at all.
     const covered = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 1_000));
-    return {
-      visible: (await Promise.race([drawn, covered])) || this.#document.visibilityState === 'visible',
-    };
+    const visible = (await Promise.race([drawn, covered])) || this.#document.visibilityState === 'visible';
+    return { visible, atRest: isStill(), waited: true };
   }
 }

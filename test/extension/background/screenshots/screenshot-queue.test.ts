@@ -89,8 +89,8 @@ describe('screenshots', () => {
 
   it('of a page at rest are begun before the page has answered', async () => {
     let answer = () => {};
-    const answered = new Promise<{ visible: boolean; atRest: boolean }>((resolve) => {
-      answer = () => resolve({ visible: true, atRest: true });
+    const answered = new Promise<{ visible: boolean }>((resolve) => {
+      answer = () => resolve({ visible: true });
     });
     const { screenshot } = fakeCamera({
       atRestIn: () => 1,
@@ -109,7 +109,7 @@ describe('screenshots', () => {
       atRestIn: () => (isAtRest ? 1 : undefined),
       settle: async () => {
         isAtRest = false;
-        return { visible: true, atRest: false };
+        return { visible: true, waited: true };
       },
     });
     expect(await screenshot(1, png)).toBe('picture1');
