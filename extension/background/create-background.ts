@@ -2,7 +2,7 @@
 
 import { quietMs } from '../protocol/driving';
 import { mapStrings } from '../protocol/mask-secrets';
-import { injectPageScript, responseStatus, runInFrame } from './browser-api/scripting';
+import { injectMainWorld, injectPageScript, responseStatus, runInFrame } from './browser-api/scripting';
 import { storageLocal, storageSession } from './browser-api/storage';
 import { tellFrames, tellMainFrame } from './browser-api/tabs';
 import { CommandRunner } from './commands/command-runner';
@@ -15,6 +15,7 @@ import { createStitching } from './frames/stitch-frames';
 import { FrameNavigations } from './navigation/frame-navigations';
 import { Navigations } from './navigation/navigations';
 import { ResponseStatuses } from './navigation/response-statuses';
+import { DocumentPreparation } from './page-link/document-preparation';
 import { PageLink } from './page-link/page-link';
 import type { PagePorts } from './page-link/page-ports';
 import { createPolicies } from './policy/create-policies';
@@ -73,20 +74,7 @@ export function createBackground(stored: StoredState, early: Early) {
 
   const turns = new SessionTurns();
   const downloads = new Downloads({ sessions, sideEffects });
-  const drivers = new Drivers({
-    sessions,
-    tellFrames,
-    changed: () => bars.changed(),
-    watchInput: (tabId, frameId) =>
-      runInFrame({ tabId, frameId, world: 'ISOLATED' }, announceInput, [quietMs]),
-  });
-  const bars = new Bars({
-    sessions,
-    drivers,
-    turns: turns.take,
-    inject: (tabId) => injectPageScript(tabId, 0, '/bar.js'),
-    tell: tellMainFrame,
-  });
+  const { drivers, bars } = createDriving(sessions, turns, ports);
   const toPerson = createForPerson(stored, { link, sessions, secrets });
   const { badge, liveWatch } = toPerson;
   sessions.observe({
@@ -119,6 +107,7 @@ export function createBackground(stored: StoredState, early: Early) {
     reveal: (order, document) => (order.do === 'step' ? secrets.reveal(order, document) : order),
   });
   const dialogs = new Dialogs({ sessions, sideEffects, runInFrame });
+  const preparation = createPreparation({ dialogs, downloads, drivers });
   const dismissOpenDialogs = createDialogDismisser(sessions, sideEffects);
 
   const cascade = new Cascade();
@@ -189,8 +178,48 @@ export function createBackground(stored: StoredState, early: Early) {
   policies.policy.restore();
   const forUser = { sessions, pause, drivers, bars, blockedSites, preferences, screenshots, ...toPerson };
   const forTabs = { newTabs, focus, activeTabs, spare };
-  const forListeners = { ...tracking, ...policies, ...forTabs, known, hosts, egress, dialogs, downloads };
+  const forListeners = {
+    ...tracking,
+    ...policies,
+    ...forTabs,
+    known,
+    hosts,
+    egress,
+    dialogs,
+    downloads,
+    preparation,
+  };
   return { ...forUser, ...forListeners, journal, runner, origins, replacement };
+}
+
+/** Who drives each session, and the bars that tell the person so. */
+function createDriving(sessions: Sessions, turns: SessionTurns, ports: PagePorts) {
+  const drivers = new Drivers({
+    sessions,
+    tellFrames,
+    changed: () => bars.changed(),
+    watchInput: (tabId, frameId) =>
+      runInFrame({ tabId, frameId, world: 'ISOLATED' }, announceInput, [quietMs]),
+  });
+  const bars = new Bars({
+    sessions,
+    drivers,
+    turns: turns.take,
+    inject: (tabId) => injectPageScript(tabId, 0, '/bar.js'),
+    put: (tabId) => ports.prepare(tabId),
+    tell: tellMainFrame,
+  });
+  return { drivers, bars };
+}
+
+function createPreparation(parts: { dialogs: Dialogs; downloads: Downloads; drivers: Drivers }) {
+  const { dialogs, downloads, drivers } = parts;
+  return new DocumentPreparation({
+    mainWorld: injectMainWorld,
+    dialogs: (tabId, frameId, options) => dialogs.answerIn(tabId, frameId, options),
+    downloads: (tabId, frameId) => downloads.watch(tabId, frameId),
+    input: (tabId, frameId) => drivers.watch(tabId, frameId),
+  });
 }
 
 /** What follows the browser's events and depends on nothing else. */

@@ -50,13 +50,7 @@ export function startWorker(buildId: string): void {
   });
   const ports = new PagePorts({
     inject(tabId, frameId, script) {
-      // A document that was there before its tab joined the session.
-      if (script === '/page.js')
-        gate.run(({ dialogs, downloads, drivers }) => {
-          void dialogs.answerIn(tabId, frameId, { isNew: false });
-          void downloads.watch(tabId, frameId);
-          void drivers.watch(tabId, frameId);
-        });
+      if (script === '/page.js') gate.run(({ preparation }) => preparation.ensure(tabId, frameId));
       return injectPageScript(tabId, frameId, script);
     },
     isOpen: isTabOpen,

@@ -23,8 +23,6 @@ export async function injectMainWorld(tabId: number, frameId: number): Promise<v
 
 /** Runs one of the extension's scripts in one frame. */
 export async function injectPageScript(tabId: number, frameId: number, script: PageScript): Promise<void> {
-  // A document that was there before its tab joined the session has not been prepared yet.
-  if (script === '/page.js') injectMainWorld(tabId, frameId).catch(() => undefined);
   await withTimeout(
     'run the page script',
     browser.scripting.executeScript({

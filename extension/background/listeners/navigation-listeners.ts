@@ -1,7 +1,6 @@
 /** Listens to the browser's events about documents and downloads. */
 
 import { events } from '../browser-api/events';
-import { injectMainWorld } from '../browser-api/scripting';
 import type { Background } from '../create-background';
 import { aborted } from '../navigation/navigation-state';
 import type { RelayLink } from '../relay-link/relay-link';
@@ -127,15 +126,13 @@ function noteHosts(details: Details, { sessions, hosts, known, first, rules, egr
 
 /** Prepares a new document as early as can be, if its tab belongs to a session; other tabs are left alone. */
 function prepareDocument({ tabId, frameId, url }: Details, background: Background): void {
-  const { sessions, dialogs, downloads, drivers, bars } = background;
+  const { sessions, preparation, bars } = background;
   const session = sessions.ofTab(tabId);
-  if (!session) return;
   // The session's first page is about to replace it.
-  if (frameId === 0 && url === 'about:blank' && session.beganBlank === tabId) return;
-  // No script runs in error pages.
-  injectMainWorld(tabId, frameId).catch(() => undefined);
-  void dialogs.answerIn(tabId, frameId, { isNew: true });
-  void downloads.watch(tabId, frameId);
-  void drivers.watch(tabId, frameId);
-  if (frameId === 0) bars.committed(tabId);
+  const isReplaced = frameId === 0 && url === 'about:blank' && session?.beganBlank === tabId;
+  if (!session || isReplaced) preparation.forget(tabId, frameId);
+  else {
+    preparation.committed(tabId, frameId);
+    if (frameId === 0) bars.committed(tabId);
+  }
 }

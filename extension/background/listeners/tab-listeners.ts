@@ -45,7 +45,7 @@ export function listenToTabs(
 
 /** Deletes what is kept of a tab that is gone, and ends what waits for it. */
 function forgetTab(tabId: number, background: Background, ports: PagePorts): void {
-  const { navigations, statuses, guard, replacement, hosts, known, first } = background;
+  const { navigations, statuses, guard, replacement, hosts, known, first, preparation } = background;
   navigations.forget(tabId);
   statuses.forget(tabId);
   ports.forget(tabId);
@@ -54,4 +54,5 @@ function forgetTab(tabId: number, background: Background, ports: PagePorts): voi
   hosts.forget(tabId);
   known.forget(tabId);
   first.forget(tabId);
+  preparation.forget(tabId);
 }

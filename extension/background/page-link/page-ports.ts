@@ -11,6 +11,9 @@ const never = new AbortController().signal;
 /** A content script that has run opens its port long before. */
 const portOpensWithinMs = 250;
 
+/** Nothing waits for a content script that is injected ahead. */
+const prepareTimeoutMs = 10_000;
+
 /** The browser's message when another document took the place (extensions/browser/script_executor.cc). */
 const documentLeft = /Frame with ID \d+ was removed/;
 
@@ -96,6 +99,13 @@ export class PagePorts {
     if (page || !(await this.browser.isOpen(tabId))) return page;
     // The document that opened a port has gone away again: the next one may open another.
     return this.portOf(tabId, frameId, signal);
+  }
+
+  /** Injects the content script into the tab's main document, if it is not there, before a step has to wait for that. */
+  prepare(tabId: number): void {
+    if (this.has(tabId, 0)) return;
+    // No script runs in error pages; the step that needs it says so.
+    this.portOf(tabId, 0, AbortSignal.timeout(prepareTimeoutMs)).catch(() => undefined);
   }
 
   /** Injects a script that a document needs besides the content script; false when the document left first. */

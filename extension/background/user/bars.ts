@@ -33,6 +33,8 @@ export class Bars {
       /** Runs the script of the bar in the tab's main document; rejects where no script runs. */
       inject(tabId: number): Promise<void>;
       tell(tabId: number, message: ToBar): Promise<void>;
+      /** The tab's main document has its bar, and no step has come meanwhile. */
+      put(tabId: number): void;
     },
   ) {}
 
@@ -90,7 +92,9 @@ export class Bars {
       () => true,
       () => false,
     );
-    if (isThere) await this.parts.tell(tabId, { bar: this.#stateOf(session) });
+    if (!isThere) return;
+    await this.parts.tell(tabId, { bar: this.#stateOf(session) });
+    this.parts.put(tabId);
   }
 
   #tellAll(): void {
