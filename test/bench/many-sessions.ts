@@ -1,6 +1,7 @@
 /** Measures what further open sessions cost: the time of a click, and memory. */
 import { readFile } from 'node:fs/promises';
 import { startTabrelay, type Tabrelay } from '../support/tabrelay/start-tabrelay';
+import { cpuByRole } from './cpu/cpu-by-role';
 import { readProcessTable } from './cpu/process-table';
 import { pause, type Samples } from './measure';
 
@@ -8,11 +9,17 @@ const some = 50;
 const many = 100;
 const warmUp = 40;
 const runs = 100;
-/** After its start, and after 49 windows were opened, the browser is busy for a while. */
-const settledMs = 5_000;
+/** After its start, and after windows were opened or closed, the browser is busy for a while, half a minute with 50. */
+const restTimeoutMs = 120_000;
+const restCheckMs = 2_000;
+/** Of its processor time between two checks, all processes together. */
+const restCpuMs = 100;
 
 export interface ManySessions {
-  /** Milliseconds of a click where it is the only session, and where 50 are open. */
+  /**
+   * Milliseconds of a click where it is the only session, half of them before and half after the others, as the machine
+   * may become slower or faster meanwhile; and where 50 are open.
+   */
   alone: Samples;
   among: Samples;
   /** Further memory for each session after the first, in MiB. */
@@ -29,23 +36,25 @@ interface Memory {
   browser: number;
 }
 
-/** Opens 100 sessions on the page in one browser, clicking in the first when it is alone and when 50 are there. */
+/** Opens 50 sessions and then 100 on the page in one browser, clicking in the first when it is alone and when 50 are there. */
 export async function measureManySessions(url: string): Promise<ManySessions> {
   const tabrelay = await startTabrelay({ watched: false, env: { TABRELAY_RATE_LIMIT: '0' } });
   try {
     const first = await tabrelay.api.session({ url });
-    await pause(settledMs);
-    const alone = await clicks(tabrelay, first);
+    await atRest(tabrelay);
+    const aloneBefore = await clicks(tabrelay, first);
     const before = await memory(tabrelay);
-    const ids = [first];
-    while (ids.length < some) ids.push(await tabrelay.api.session({ url }));
-    await pause(settledMs);
+    const others = await open(tabrelay, url, some - 1);
+    await atRest(tabrelay);
     const among = await clicks(tabrelay, first);
     const after = await memory(tabrelay);
-    while (ids.length < many) ids.push(await tabrelay.api.session({ url }));
+    for (const id of others) await tabrelay.api.close(id);
+    await atRest(tabrelay);
+    const aloneAfter = await clicks(tabrelay, first);
+    const ids = [first, ...(await open(tabrelay, url, many - 1))];
     const replies = await Promise.all(ids.map((id) => tabrelay.api.step(id, 'count', '#hello')));
     return {
-      alone,
+      alone: [...aloneBefore, ...aloneAfter],
       among,
       megabytesEach: {
         relay: (after.relay - before.relay) / (some - 1),
@@ -56,6 +65,24 @@ export async function measureManySessions(url: string): Promise<ManySessions> {
     };
   } finally {
     await tabrelay.stop();
+  }
+}
+
+async function open({ api }: Tabrelay, url: string, count: number): Promise<string[]> {
+  const ids: string[] = [];
+  while (ids.length < count) ids.push(await api.session({ url }));
+  return ids;
+}
+
+/** Resolves when relay and browser have used hardly any processor time for two checks in a row. */
+async function atRest({ browser, listenerPid }: Tabrelay): Promise<void> {
+  const pids = { relay: await listenerPid(), browser: browser.process()?.pid };
+  const used = async () => Object.values(await cpuByRole(pids)).reduce((sum, ms) => sum + ms, 0);
+  const deadline = performance.now() + restTimeoutMs;
+  for (let checks = 0; checks < 2 && performance.now() < deadline; ) {
+    const before = await used();
+    await pause(restCheckMs);
+    checks = (await used()) - before < restCpuMs ? checks + 1 : 0;
   }
 }
 

@@ -12,7 +12,7 @@ const maxHiddenMs = 6_000;
 /** Pictures are 500 ms apart at least. */
 const staysHiddenMs = 800;
 /** The person is to see it in between, however many pictures a program takes. */
-const maxHiddenInARowMs = 3_000;
+const maxHiddenInARowMs = 6_000;
 const hostName = 'tabrelay-bar';
 /** What a page could take for the person's work on it. */
 const kept = [

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import * as z from 'zod';
 import { chromium } from '../../support/tabrelay/start-tabrelay';
 import { until } from '../../support/until';
+import { betweenPictures } from '../measure';
 import type { Contender } from './contender';
 
 /** The key under which WebDriver hands out elements (section 12.2). */
@@ -52,7 +53,7 @@ export const chromedriver: Contender = {
           echo: { run: () => send('POST', `${at}/elements`, { using: 'css selector', value: '#hello' }) },
           click: { run: async () => send('POST', `${await element('#hello')}/click`, {}) },
           text: { run: async () => send('GET', `${await element('#greeting')}/text`) },
-          screenshot: { run: () => send('GET', `${at}/screenshot`) },
+          screenshot: { run: () => send('GET', `${at}/screenshot`), between: betweenPictures },
           'session-open': {
             async run() {
               const { handle } = windowSchema.parse(

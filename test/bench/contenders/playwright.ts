@@ -1,6 +1,7 @@
 /** The contender Playwright: a library in the caller's own process, without HTTP. */
 import { chromium as playwrightChromium } from 'playwright-core';
 import { chromium } from '../../support/tabrelay/start-tabrelay';
+import { betweenPictures } from '../measure';
 import type { Contender } from './contender';
 
 export const playwright: Contender = {
@@ -22,7 +23,7 @@ export const playwright: Contender = {
           click: { run: () => hello.click() },
           // biome-ignore lint/performance/useDomNodeTextContent: a locator's innerText, what the others read too
           text: { run: () => greeting.innerText() },
-          screenshot: { run: () => page.screenshot() },
+          screenshot: { run: () => page.screenshot(), between: betweenPictures },
           'session-open': {
             async run() {
               opened = await context.newPage();

@@ -1,7 +1,7 @@
 /** The contender tabrelay, called over HTTP, in a browser without a debugger. */
 import { builtExtensionDir, startTabrelay } from '../../support/tabrelay/start-tabrelay';
 import type { HopContender } from '../legs/hop-contender';
-import { atOnce, pause } from '../measure';
+import { atOnce, betweenPictures, pause } from '../measure';
 import { allQuestions } from '../questions';
 
 /** The next spare window is opened half a second after the last step. */
@@ -9,7 +9,7 @@ const spareReadyMs = 1_500;
 
 export const tabrelay: HopContender = {
   name: 'tabrelay',
-  note: 'one REST call each; screenshots 600 ms apart, as the browser allows an extension two a second',
+  note: 'one REST call each',
   answers: allQuestions,
   async start(taps) {
     const scripts = { worker: 'background.js', page: 'page.js' };
@@ -32,7 +32,7 @@ export const tabrelay: HopContender = {
           click: step('click', '#hello'),
           text: step('text', '#greeting'),
           'texts-at-once': atOnce(step('text', '#greeting')),
-          screenshot: { run: () => api.screenshot(session), between: () => pause(600) },
+          screenshot: { run: () => api.screenshot(session), between: betweenPictures },
           'session-open': {
             async run() {
               opened = await api.session({ url });

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import type { HopContender } from '../legs/hop-contender';
-import { atOnce, pause } from '../measure';
+import { atOnce, betweenPictures } from '../measure';
 import { startFloor } from './start-floor';
 
 const placeSchema = z.object({ tabId: z.int(), windowId: z.int() });
@@ -47,7 +47,7 @@ export const floor: HopContender = {
           'texts-at-once': atOnce(act('text', '#greeting')),
           screenshot: {
             run: () => send({ do: 'screenshot', windowId: here.windowId }),
-            between: () => pause(600),
+            between: betweenPictures,
           },
           'session-open': {
             async run() {
