@@ -22,6 +22,11 @@ export class PagePorts {
   readonly #ports = new Map<string, PagePort>();
   /** By tab and frame: calls that wait for a port. Each removes itself; all of a tab are woken when it closes. */
   readonly #waiting = new Map<string, Set<() => void>>();
+  /**
+   * By tab and frame, while a content script is being injected and has not opened its port. One that is injected a second
+   * time would close its port and open another, in the middle of a step.
+   */
+  readonly #injecting = new Map<string, Promise<void>>();
 
   constructor(
     private readonly browser: {
@@ -132,10 +137,9 @@ export class PagePorts {
       const onAbort = () => end(() => reject(pageUnresponsive()));
       this.#waiting.set(key, (this.#waiting.get(key) ?? new Set()).add(opened));
       signal.addEventListener('abort', onAbort, { once: true });
-      // A content script that is there already opens its port again; a new one opens it for the first time.
-      this.browser.inject(tabId, frameId, '/page.js').then(
+      this.#injectOnce(tabId, frameId).then(
         // A document that left in this moment has run the script and never opens a port.
-        () => setTimeout(opened, portOpensWithinMs),
+        opened,
         async (error) => {
           if (documentLeft.test(`${error}`) || !(await this.browser.isOpen(tabId))) opened();
           else end(() => reject(restricted(error)));
@@ -144,7 +148,24 @@ export class PagePorts {
     });
   }
 
+  /** A content script that is there already opens its port again; a new one opens it for the first time. */
+  #injectOnce(tabId: number, frameId: number): Promise<void> {
+    const key = keyOf(tabId, frameId);
+    const known = this.#injecting.get(key);
+    if (known) return known;
+    const injecting = this.browser
+      .inject(tabId, frameId, '/page.js')
+      .then(() => new Promise<void>((resolve) => setTimeout(resolve, portOpensWithinMs)))
+      .finally(() => {
+        if (this.#injecting.get(key) === injecting) this.#injecting.delete(key);
+      });
+    this.#injecting.set(key, injecting);
+    return injecting;
+  }
+
   #wake(key: string): void {
+    // Whoever comes now finds the port, or has to inject the script into the next document.
+    this.#injecting.delete(key);
     for (const opened of [...(this.#waiting.get(key) ?? [])]) opened();
   }
 

@@ -23,6 +23,8 @@ export interface Known extends Print {
 const maxKnown = 5_000;
 /** Most pages take no longer: what a page does next is seen in all of its elements. */
 const firstSliceMs = 8;
+/** And no more refs than these, however long a busy machine takes for them. */
+const firstSliceRefs = 200;
 /** The next step waits no longer than this. */
 const sliceMs = 3;
 
@@ -135,21 +137,23 @@ export class Identity {
 
   async #takeAll(): Promise<void> {
     this.#isTaking = true;
-    let lastsMs = firstSliceMs;
+    let [lastsMs, atLeast] = [firstSliceMs, firstSliceRefs];
     while (this.#pending.size > 0) {
-      this.#takeUntil(performance.now() + lastsMs);
-      lastsMs = sliceMs;
+      this.#takeUntil(performance.now() + lastsMs, atLeast);
+      [lastsMs, atLeast] = [sliceMs, 1];
       await oneTask(this.#document);
     }
     this.#isTaking = false;
   }
 
-  #takeUntil(untilMs: number): void {
+  #takeUntil(untilMs: number, atLeast = 1): void {
+    let taken = 0;
     for (const ref of this.#pending) {
       this.#pending.delete(ref);
       const element = this.#refs.elementOf(ref);
       if (element) this.#take(ref, element);
-      if (performance.now() > untilMs) return;
+      taken += 1;
+      if (taken >= atLeast && performance.now() > untilMs) return;
     }
     this.#round = undefined;
   }

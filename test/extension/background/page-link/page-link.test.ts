@@ -291,3 +291,33 @@ describe('reads that are asked for together with the one before', () => {
     expect(page.asked.map(({ id }) => id)).toEqual(['first', 'act', 'second']);
   });
 });
+
+test('a step that comes while the content script is on its way injects it no second time', async () => {
+  const injected: string[] = [];
+  const { ports, pages } = link(async (_tabId, _frameId, script) => void injected.push(script));
+  const page = openPort(1);
+  ports.prepare(1);
+  const step = ask(pages);
+  await arrived();
+  ports.accept(page.port);
+  await arrived();
+  page.says(answer('step', 'right'));
+  expect(await step).toMatchObject({ result: 'right' });
+  expect(injected).toEqual(['/page.js']);
+});
+
+test('the next document in the place gets a content script of its own', async () => {
+  const injected: string[] = [];
+  const { ports, pages } = link(async (_tabId, _frameId, script) => void injected.push(script));
+  const [older, newer] = [openPort(1), openPort(1)];
+  ports.prepare(1);
+  ports.accept(older.port);
+  older.leaves();
+  const step = ask(pages);
+  await arrived();
+  ports.accept(newer.port);
+  await arrived();
+  newer.says(answer('step', 'right'));
+  expect(await step).toMatchObject({ result: 'right' });
+  expect(injected).toEqual(['/page.js', '/page.js']);
+});
