@@ -292,32 +292,31 @@ describe('reads that are asked for together with the one before', () => {
   });
 });
 
-test('a step that comes while the content script is on its way injects it no second time', async () => {
-  const injected: string[] = [];
-  const { ports, pages } = link(async (_tabId, _frameId, script) => void injected.push(script));
-  const page = openPort(1);
-  ports.prepare(1);
+/** Has a step be answered by this document, whose port opens when the step waits for it. */
+async function answeredBy({ ports, pages }: ReturnType<typeof link>, page: ReturnType<typeof openPort>) {
   const step = ask(pages);
   await arrived();
   ports.accept(page.port);
   await arrived();
   page.says(answer('step', 'right'));
   expect(await step).toMatchObject({ result: 'right' });
+}
+
+test('a step that comes while the content script is on its way injects it no second time', async () => {
+  const injected: string[] = [];
+  const linked = link(async (_tabId, _frameId, script) => void injected.push(script));
+  linked.ports.prepare(1);
+  await answeredBy(linked, openPort(1));
   expect(injected).toEqual(['/page.js']);
 });
 
 test('the next document in the place gets a content script of its own', async () => {
   const injected: string[] = [];
-  const { ports, pages } = link(async (_tabId, _frameId, script) => void injected.push(script));
-  const [older, newer] = [openPort(1), openPort(1)];
-  ports.prepare(1);
-  ports.accept(older.port);
+  const linked = link(async (_tabId, _frameId, script) => void injected.push(script));
+  const older = openPort(1);
+  linked.ports.prepare(1);
+  linked.ports.accept(older.port);
   older.leaves();
-  const step = ask(pages);
-  await arrived();
-  ports.accept(newer.port);
-  await arrived();
-  newer.says(answer('step', 'right'));
-  expect(await step).toMatchObject({ result: 'right' });
+  await answeredBy(linked, openPort(1));
   expect(injected).toEqual(['/page.js', '/page.js']);
 });
