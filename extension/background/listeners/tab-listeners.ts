@@ -16,8 +16,9 @@ export function listenToTabs(
   );
   events.windowFocused.addListener((windowId) => gate.run(({ focus }) => void focus.changed(windowId)));
   events.windowRemoved.addListener((windowId) =>
-    gate.run(({ activeTabs, spare }) => {
+    gate.run(({ activeTabs, focus, spare }) => {
       activeTabs.windowRemoved(windowId);
+      focus.removed(windowId);
       void spare.windowClosed().catch(() => undefined);
     }),
   );

@@ -16,15 +16,18 @@ const maxRemembered = 8;
 /** Between two windows of the browser no window has the focus for a moment; for longer, another program has it. */
 const betweenMs = 100;
 
-/** What had the focus: a window, or none of this browser's; since when, in milliseconds since 1970, 0 for before. */
+/** What has or had the focus: a window, or none of this browser's. Times are in milliseconds since 1970. */
 interface Owner {
   windowId: number;
+  /** 0 for before the worker's start. */
   since: number;
+  /** Undefined while it has the focus. */
+  until?: number;
 }
 
 export class WindowFocus {
-  /** What had the focus, latest last. Written at each change of focus; at most eight. */
-  readonly #focused: Owner[] = [];
+  /** What had the focus, latest last. Written at each change of focus; at most eight. A closed window is taken out. */
+  #focused: Owner[] = [];
   /** Until when windows of sessions must not keep the focus; set by `watch`. In milliseconds since 1970. */
   #watchUntil = 0;
   /** Until when another program is to have the focus; set by `giveBack`. In milliseconds since 1970. */
@@ -37,9 +40,12 @@ export class WindowFocus {
 
   /** Asks what has the focus. No event says that another program has it until a window of this browser had it. */
   async look(): Promise<void> {
+    const before = this.#focused.at(-1);
     const window = await focusedWindow();
     const windowId = window?.focused ? window.id : noWindowId;
-    if (windowId !== undefined) this.#remember({ windowId, since: 0 });
+    // What an event has told meanwhile is newer.
+    if (windowId === undefined || this.#focused.at(-1) !== before) return;
+    this.#remember({ windowId, since: 0 });
   }
 
   /** For a moment from now on, a window of a session that takes the focus gives it back. */
@@ -53,9 +59,22 @@ export class WindowFocus {
     if (await this.#isOfSession(windowId)) await this.giveBack();
   }
 
+  /**
+   * A window was closed. If it had the focus, another program has it now, of which no event tells. An event follows
+   * where it is another window of this browser.
+   */
+  removed(windowId: number): void {
+    if (this.#focused.at(-1)?.windowId === windowId) {
+      this.#remember({ windowId: noWindowId, since: Date.now() });
+    }
+    this.#focused = this.#focused.filter((owner) => owner.windowId !== windowId);
+  }
+
   /** False if it had the focus before. */
   #remember(owner: Owner): boolean {
-    if (owner.windowId === this.#focused.at(-1)?.windowId) return false;
+    const last = this.#focused.at(-1);
+    if (owner.windowId === last?.windowId) return false;
+    if (last) last.until = owner.since;
     this.#focused.push(owner);
     if (this.#focused.length > maxRemembered) this.#focused.shift();
     return true;
@@ -63,10 +82,9 @@ export class WindowFocus {
 
   /** Gives the focus to what had it last and is no window of a session. */
   async giveBack(): Promise<void> {
-    let until = Date.now();
-    for (const { windowId, since } of this.#focused.toReversed()) {
+    const now = Date.now();
+    for (const { windowId, since, until = now } of this.#focused.toReversed()) {
       const isElsewhere = windowId === noWindowId && until - since >= betweenMs;
-      until = since;
       if (isElsewhere) return void this.#giveToOtherProgram();
       if (windowId === noWindowId || (await this.#isOfSession(windowId))) continue;
       if (await focusWindow(windowId).catch(() => undefined)) return;

@@ -83,7 +83,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
     started.set(path, lent);
     await lent.then(
       ({ address }) => response.end(JSON.stringify(address)),
-      (error) => response.writeHead(500).end(JSON.stringify(String(error))),
+      (error) => {
+        // The next file starts its own, rather than fail with this one.
+        started.delete(path);
+        response.writeHead(500).end(JSON.stringify(String(error)));
+      },
     );
   };
   const server = createServer(({ url = '' }, response) => void lend(url, response));

@@ -1,0 +1,103 @@
+/** Who gets the focus back when a window of a session takes it. */
+import { beforeEach, expect, test, vi } from 'vitest';
+import browser from 'webextension-polyfill';
+import { noWindowId } from '../../../../extension/background/browser-api/windows';
+import { WindowFocus } from '../../../../extension/background/windows/window-focus';
+
+const usersWindow = 1;
+/** Windows of sessions; the tab of each has the same number. */
+const [opener, popup] = [11, 12];
+const longMs = 5_000;
+
+/** What has the focus now. */
+let focused: number | undefined;
+/** The tabs that left their window for a new one, so that its focus goes to what had it before. */
+let moved: number[];
+/** The windows that were given the focus. */
+let raised: number[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  focused = undefined;
+  moved = [];
+  raised = [];
+  Object.assign(browser, {
+    runtime: { getPlatformInfo: async () => ({ os: 'mac' }) },
+    tabs: { query: async ({ windowId }: { windowId: number }) => [{ id: windowId }] },
+    windows: {
+      getLastFocused: async () => ({ id: focused, focused: focused !== undefined }),
+      create: async ({ tabId }: { tabId: number }) => {
+        moved.push(tabId);
+        focused = undefined;
+        return { id: tabId + 100 };
+      },
+      update: async (windowId: number) => {
+        if (windowId !== usersWindow) throw new Error('No window with this id');
+        raised.push(windowId);
+        return {};
+      },
+    },
+  });
+  return () => void vi.useRealTimers();
+});
+
+const windowFocus = () => new WindowFocus((tabId) => tabId !== usersWindow);
+
+async function passes(focus: WindowFocus, windowId: number): Promise<void> {
+  focused = windowId;
+  void focus.changed(windowId);
+  await vi.advanceTimersByTimeAsync(longMs);
+}
+
+async function pageOpens(focus: WindowFocus, windowId: number): Promise<void> {
+  focus.watch();
+  await passes(focus, windowId);
+}
+
+test('a window of the user gets it back', async () => {
+  const focus = windowFocus();
+  await passes(focus, usersWindow);
+  await pageOpens(focus, popup);
+  expect({ raised, moved }).toEqual({ raised: [usersWindow], moved: [] });
+});
+
+test('another program gets it back', async () => {
+  const focus = windowFocus();
+  await passes(focus, usersWindow);
+  await passes(focus, noWindowId);
+  await pageOpens(focus, popup);
+  expect({ raised, moved }).toEqual({ raised: [], moved: [popup] });
+});
+
+test('another program has it after the window that had it was closed, without an event', async () => {
+  const focus = windowFocus();
+  await passes(focus, usersWindow);
+  await passes(focus, opener);
+  focus.removed(opener);
+  await vi.advanceTimersByTimeAsync(longMs);
+  await pageOpens(focus, popup);
+  expect({ raised, moved }).toEqual({ raised: [], moved: [popup] });
+});
+
+test('a window of the user that has it after another one was closed gets it back', async () => {
+  const focus = windowFocus();
+  await passes(focus, opener);
+  focus.removed(opener);
+  await passes(focus, usersWindow);
+  await pageOpens(focus, popup);
+  expect({ raised, moved }).toEqual({ raised: [usersWindow], moved: [] });
+});
+
+test('many windows of sessions that had it and are closed do not hide who had it before them', async () => {
+  const focus = windowFocus();
+  await passes(focus, usersWindow);
+  for (let windowId = 20; windowId < 40; windowId += 1) {
+    void focus.changed(windowId);
+    void focus.changed(noWindowId);
+    focus.removed(windowId);
+    void focus.changed(usersWindow);
+    void focus.changed(noWindowId);
+  }
+  await pageOpens(focus, popup);
+  expect({ raised, moved }).toEqual({ raised: [usersWindow], moved: [] });
+});
