@@ -153,6 +153,7 @@ async function untilDialog(act: () => Promise<Record<string, unknown>>): Promise
 async function clickInFrame(): Promise<Record<string, unknown>> {
   const page = await pages.open('/page');
   await pages.untilTouched();
+  await pages.handBack(page.id);
   const reply = await page.act('click', '#inner >>> button');
   await pages.api().close(page.id);
   return reply;

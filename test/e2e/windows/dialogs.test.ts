@@ -127,6 +127,7 @@ describe('dismissed, as is the default', () => {
     async () => {
       const page = await pages.open('/page');
       await pages.untilTouched();
+      await pages.handBack(page.id);
       const { dialog } = await page.act('click', '#past');
       expect(dialog).toEqual({ type: 'unknown', message: '', answer: 'dismissed' });
       expect(await page.log()).toEqual(['false']);
@@ -136,6 +137,7 @@ describe('dismissed, as is the default', () => {
   test('an alert that got past the override is ended, and the window is in front again', async () => {
     const page = await pages.open('/page');
     await pages.untilTouched();
+    await pages.handBack(page.id);
     const { dialog } = await page.act('click', '#past-alert');
     expect(dialog).toEqual({ type: 'unknown', message: '', answer: 'dismissed' });
     expect(await page.log()).toEqual(['went on']);

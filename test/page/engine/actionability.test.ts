@@ -108,6 +108,25 @@ test('an animation that moves nothing delays nothing', async () => {
   await isCountedOnce();
 });
 
+test.each([
+  ['turns and glows', '@keyframes go { to { transform: rotate(1turn); color: red } }', false],
+  ['grows, and may push it away,', '@keyframes go { to { height: 50px } }', true],
+])(
+  'a stable element is clicked at the first look unless another one %s',
+  async (_, style, isLookedAtAgain) => {
+    await on.show(`<style>${style} #wheel { animation: go 1s linear infinite }</style>
+    <button id="b">B</button><div id="wheel">wheel</div>`);
+    const waits: number[] = [];
+    // The first clicks also wait for scripts that they load.
+    for (const _ of Array(8)) {
+      const before = on.waits();
+      expect(await on.act('click', '#b')).toMatchObject({ success: true });
+      waits.push(on.waits() - before);
+    }
+    expect(Math.min(...waits) > 0, waits.join()).toBe(isLookedAtAgain);
+  },
+);
+
 test('of several matches the first visible one is acted on', async () => {
   await on.show('<button hidden>1</button><button onclick="document.title = 2">2</button><button>3</button>');
   expect(await on.act('click', 'button')).toMatchObject({ success: true, matches: 3 });

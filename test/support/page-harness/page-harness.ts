@@ -38,6 +38,8 @@ export interface PageHarness {
   carryOut(order: StepCommand['order'], timeoutMs: number): Promise<Taken>;
   /** As `step`; errors come back as `{ error: code, message }`. Given 1,500 ms unless told. */
   act(action: string, selector: string, value?: unknown, timeoutMs?: number): Promise<unknown>;
+  /** How often steps have waited for the page so far. */
+  waits(): number;
   /** Evaluates an expression in the page's own world. */
   look<Result>(expression: string): Promise<Result>;
   close(): Promise<void>;
@@ -63,8 +65,12 @@ export async function openPageHarness({ focused = true } = {}): Promise<PageHarn
   if (!focused) await cdp.send('Emulation.setFocusEmulationEnabled', { enabled: false });
   // Else closing another window could give this one the focus.
   const openForeground = focused ? undefined : await browser.newPage({ type: 'window' });
-  // Not awaited: the page may be leaving.
-  const waits = () => void page.evaluate('globalThis.changeNow?.()').catch(() => undefined);
+  let waited = 0;
+  const waits = () => {
+    waited += 1;
+    // Not awaited: the page may be leaving.
+    void page.evaluate('globalThis.changeNow?.()').catch(() => undefined);
+  };
   const world = await openIsolatedWorld(cdp, {
     accept: (port) => ports.accept(port),
     waits,
@@ -176,6 +182,7 @@ export async function openPageHarness({ focused = true } = {}): Promise<PageHarn
     prepare: async () => {
       await page.evaluate(builtScript('/main-world.js'));
     },
+    waits: () => waited,
     look: (expression) => page.evaluate(expression) as Promise<never>,
     async close() {
       await page.close();
