@@ -1,20 +1,9 @@
-import { useCallback, useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { LiveSession } from '../../service/live/live-state';
-import { usePage } from './page-context';
 import { SessionCard } from './session-card';
 
 /** All sessions: the open ones as cards, the closed ones as links to what happened in them. */
 export function Overview({ sessions, cameFrom }: { sessions: readonly LiveSession[]; cameFrom: string }) {
-  const { pictures } = usePage();
-  const seen = useRef(new Set<string>());
-  const inSight = useCallback(
-    (id: string, isSeen: boolean) => {
-      if (isSeen) seen.current.add(id);
-      else seen.current.delete(id);
-      pictures.want(new Set(seen.current));
-    },
-    [pictures],
-  );
   useEffect(() => {
     document.getElementById(`card-${cameFrom}`)?.focus();
   }, [cameFrom]);
@@ -27,7 +16,7 @@ export function Overview({ sessions, cameFrom }: { sessions: readonly LiveSessio
         {open.length === 0 && <p class="dim">Programs open sessions; they appear here.</p>}
         <ul class="plain cards">
           {open.map((session) => (
-            <SessionCard key={session.id} session={session} inSight={inSight} />
+            <SessionCard key={session.id} session={session} />
           ))}
         </ul>
       </section>

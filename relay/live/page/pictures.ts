@@ -19,8 +19,8 @@ export class Pictures {
   readonly #pictures = new Map<string, Picture>();
   /** Why there is none, by session id. */
   readonly #problems = new Map<string, { message: string; at: number }>();
-  /** The sessions in sight. */
-  #wanted: ReadonlySet<string> = new Set();
+  /** The sessions in sight, once for each that shows them. Written by `want`, whose answer deletes the entry. */
+  readonly #wishes = new Set<{ sessionId: string }>();
   /** Those in which something was done since their pictures. */
   readonly #stale = new Set<string>();
 
@@ -37,8 +37,11 @@ export class Pictures {
     return this.#problems.get(sessionId)?.message;
   }
 
-  want(sessionIds: ReadonlySet<string>): void {
-    this.#wanted = sessionIds;
+  /** Fetches pictures of the session until the returned function is called. */
+  want(sessionId: string): () => void {
+    const wish = { sessionId };
+    this.#wishes.add(wish);
+    return () => void this.#wishes.delete(wish);
   }
 
   /** Something was done in the session: its picture comes next. */
@@ -67,7 +70,8 @@ export class Pictures {
   #next(): string | undefined {
     const now = Date.now();
     const age = (id: string) => (this.#stale.has(id) ? -1 : (this.#pictures.get(id)?.at ?? 0));
-    return [...this.#wanted]
+    return [...this.#wishes]
+      .map(({ sessionId }) => sessionId)
       .filter((id) => now - (this.#problems.get(id)?.at ?? 0) >= retryAfterMs)
       .sort((a, b) => age(a) - age(b))[0];
   }

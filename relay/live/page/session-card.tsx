@@ -1,27 +1,27 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { LiveSession } from '../../service/live/live-state';
 import { Acts } from './acts';
+import { usePage } from './page-context';
 import { driverWords, siteOf } from './sentences';
 import { SessionPicture } from './session-picture';
 
-/** A session among all. @param inSight told whether the card can be seen */
-export function SessionCard({
-  session,
-  inSight,
-}: {
-  session: LiveSession;
-  inSight(sessionId: string, isSeen: boolean): void;
-}) {
+/** A session among all, with its picture while the card can be seen. */
+export function SessionCard({ session }: { session: LiveSession }) {
+  const { pictures } = usePage();
   const card = useRef<HTMLLIElement>(null);
   const { id, title, keyName, instructions } = session;
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => inSight(id, entry?.isIntersecting ?? false));
+    let noLonger: (() => void) | undefined;
+    const observer = new IntersectionObserver((entries) => {
+      noLonger?.();
+      noLonger = entries.at(-1)?.isIntersecting ? pictures.want(id) : undefined;
+    });
     if (card.current) observer.observe(card.current);
     return () => {
       observer.disconnect();
-      inSight(id, false);
+      noLonger?.();
     };
-  }, [id, inSight]);
+  }, [id, pictures]);
   return (
     <li class="card" ref={card} data-driver={session.driver}>
       <h3>

@@ -15,8 +15,7 @@ export function SessionPage({ session }: { session: LiveSession }) {
   const { id, title, isOpen, keyName, instructions, task } = session;
   useEffect(() => {
     heading.current?.focus();
-    pictures.want(new Set(isOpen ? [id] : []));
-    return () => pictures.want(new Set());
+    return isOpen ? pictures.want(id) : undefined;
   }, [id, isOpen, pictures]);
   const save = async () => {
     try {
