@@ -4,9 +4,9 @@ import type { Clause } from './grammar/instruction';
 import { bareWord } from './grammar/token';
 import { verbsAt } from './grammar/verbs';
 import { articles, prepositions } from './grammar/words';
-import { says } from './page/holders';
 import { kindIn } from './page/kinds';
 import type { Page } from './page/page';
+import { says } from './page/said';
 
 const literally =
   'Without a model, tabrelay only carries out literal instructions: one of its verbs, names as the page shows them, and texts in quotation marks, such as: type "Ada" into "First name", then click "Save".';

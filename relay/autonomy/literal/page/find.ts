@@ -127,11 +127,12 @@ function preferActive(elements: readonly PageElement[]): readonly PageElement[] 
   return active.length > 0 ? active : elements;
 }
 
-/** Of nested ones the innermost, which takes the click. */
+/** Of nested ones, given in document order, the innermost, which takes the click. */
 function innermost(elements: readonly PageElement[]): readonly PageElement[] {
-  return elements.filter(
-    (outer) => !elements.some((inner) => inner.index > outer.index && inner.index < outer.end),
-  );
+  return elements.filter(({ end }, at) => {
+    const next = elements[at + 1];
+    return !next || next.index >= end;
+  });
 }
 
 /** Where one of several shares the smallest part of the page with the element before, that one. */

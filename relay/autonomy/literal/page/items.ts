@@ -8,6 +8,13 @@ export function isItem(page: Page, element: PageElement): boolean {
   return itemRoles.test(element.role ?? '') || isOneOfMany(page, element);
 }
 
+/** The row, card or dialog that it is, or is in; null where there is none. */
+export function innermostItem(page: Page, element: PageElement): PageElement | null {
+  let at: PageElement | null = element;
+  while (at && !isItem(page, at)) at = at.parent;
+  return at;
+}
+
 export function hasItemRole({ role = '' }: PageElement): boolean {
   return itemRoles.test(role);
 }

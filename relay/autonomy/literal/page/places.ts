@@ -20,7 +20,8 @@ export function inPlaces(
 }
 
 function both(some: readonly PageElement[], others: readonly PageElement[]): readonly PageElement[] {
-  return some.filter((element) => others.includes(element));
+  const known = new Set(others);
+  return some.filter((element) => known.has(element));
 }
 
 function inPlace(

@@ -1,8 +1,8 @@
 /** Whether a page shows what a condition asks for: `if there is a cookie banner`. */
 import type { Phrase } from '../grammar/instruction';
-import { says } from './holders';
 import { isPlace, isPlaceWord } from './kinds';
 import type { Page, PageElement } from './page';
+import { says } from './said';
 
 export function isThere(page: Page, what: Phrase): true | undefined {
   const words = what.flatMap((token) => token.words);
