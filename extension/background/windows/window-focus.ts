@@ -12,6 +12,8 @@ import {
 /** A window that a page has opened may take the focus a little later than it appears. */
 const watchMs = 1_000;
 const lookMs = 50;
+/** So long at most the focus is given to another program before it may stay where it is. */
+const maxGiveMs = 15_000;
 const maxRemembered = 8;
 /** Between two windows of the browser no window has the focus for a moment; for longer, another program has it. */
 const betweenMs = 100;
@@ -93,31 +95,40 @@ export class WindowFocus {
 
   /**
    * No call gives the focus to another program. Where the window that has it closes, the window manager gives it to
-   * what had it before, so the tabs of a session's window move into a new one. Until
-   * the user goes to a window of this browser any window of a session may take it.
+   * what had it before, so the tabs of a session's window move into a new one. That may be another window of a session,
+   * which is left too, and each time watching begins anew. Until the user goes to a window of this browser any window
+   * of a session may take it.
    */
   async #giveToOtherProgram(): Promise<void> {
     const isUnderWay = Date.now() < this.#giveUntil;
     this.#giveUntil = Date.now() + watchMs;
     if (isUnderWay) return;
-    while (Date.now() < this.#giveUntil) {
+    const latest = Date.now() + maxGiveMs;
+    while (Date.now() < Math.min(this.#giveUntil, latest)) {
       const window = await focusedWindow();
-      if (window?.id === undefined || !window.focused)
+      const tabs = window?.focused ? await tabsOf(window.id ?? noWindowId) : [];
+      if (!window || tabs.length === 0) {
+        // None of this browser has it, or one that is about to be gone.
         await new Promise((resume) => setTimeout(resume, lookMs));
-      else if (await this.#isOfSession(window.id)) await this.#leave(window.id, window);
-      else this.#giveUntil = 0;
+      } else if (this.#areOfSession(tabs)) {
+        await this.#leave(tabs, window);
+        this.#giveUntil = Date.now() + watchMs;
+      } else this.#giveUntil = 0;
     }
   }
 
-  async #leave(windowId: number, { width, height }: Place): Promise<void> {
-    for (const { id = -1 } of await tabsOf(windowId)) {
+  async #leave(tabs: readonly { id?: number }[], { width, height }: Place): Promise<void> {
+    for (const { id = -1 } of tabs) {
       const moved = await moveToWindowInFront(id, { width, height }).catch(() => undefined);
       if (moved !== undefined) await lowerWindow(moved).catch(() => undefined);
     }
   }
 
   async #isOfSession(windowId: number): Promise<boolean> {
-    const tabs = await tabsOf(windowId);
+    return this.#areOfSession(await tabsOf(windowId));
+  }
+
+  #areOfSession(tabs: readonly { id?: number }[]): boolean {
     return tabs.some(({ id }) => id !== undefined && this.isOurs(id));
   }
 }

@@ -15,20 +15,34 @@ let focused: number | undefined;
 let moved: number[];
 /** The windows that were given the focus. */
 let raised: number[];
+/** What the window manager gives the focus to when the tabs of a window have left it. */
+let next: number | undefined;
+/** So long a browser under load takes to open a window. */
+let openingMs: number;
+/** Windows whose tabs have left. */
+let empty: Set<number>;
 
 beforeEach(() => {
   vi.useFakeTimers();
   focused = undefined;
   moved = [];
   raised = [];
+  next = undefined;
+  openingMs = 0;
+  empty = new Set();
   Object.assign(browser, {
     runtime: { getPlatformInfo: async () => ({ os: 'mac' }) },
-    tabs: { query: async ({ windowId }: { windowId: number }) => [{ id: windowId }] },
+    tabs: {
+      query: async ({ windowId }: { windowId: number }) => (empty.has(windowId) ? [] : [{ id: windowId }]),
+    },
     windows: {
       getLastFocused: async () => ({ id: focused, focused: focused !== undefined }),
       create: async ({ tabId }: { tabId: number }) => {
         moved.push(tabId);
-        focused = undefined;
+        await new Promise((resume) => setTimeout(resume, openingMs));
+        empty.add(tabId);
+        focused = next;
+        next = undefined;
         return { id: tabId + 100 };
       },
       update: async (windowId: number) => {
@@ -67,6 +81,30 @@ test('another program gets it back', async () => {
   await passes(focus, noWindowId);
   await pageOpens(focus, popup);
   expect({ raised, moved }).toEqual({ raised: [], moved: [popup] });
+});
+
+test('another program gets it back from windows that the window manager gave it to late', async () => {
+  const focus = windowFocus();
+  await passes(focus, usersWindow);
+  await passes(focus, noWindowId);
+  next = opener;
+  openingMs = 1_500;
+  await pageOpens(focus, popup);
+  expect(moved).toEqual([popup, opener]);
+});
+
+test('a window without tabs, which is about to be gone, is none of the user’s', async () => {
+  const focus = windowFocus();
+  await passes(focus, usersWindow);
+  await passes(focus, noWindowId);
+  empty.add(popup);
+  focus.watch();
+  focused = popup;
+  void focus.giveBack();
+  await vi.advanceTimersByTimeAsync(100);
+  focused = opener;
+  await vi.advanceTimersByTimeAsync(longMs);
+  expect(moved).toEqual([opener]);
 });
 
 test('another program has it after the window that had it was closed, without an event', async () => {
