@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { RelayError } from '../../extension/protocol/errors';
 import { recordChange } from '../audit/audit-file';
+import { whileLocked } from '../files/locked';
 import { readPrivateFile, writePrivateFile } from '../files/private-file';
 import type { ApiKey } from '../http/auth';
 import { defaultKeyName, type Scope, scopes } from '../service/caller';
@@ -78,25 +79,29 @@ export function namedKeysIn(home: string, now: () => number = Date.now): KeptKey
   return {
     list,
     add(key) {
-      const before = list();
-      if (key.name === defaultKeyName || before.some(({ name }) => name === key.name)) {
-        throw new RelayError(
-          'bad_request',
-          `there is or was a key called "${key.name}"; sessions and the audit log know it by that name, so choose another`,
-        );
-      }
       const secret = newSecret();
-      keep([...before, { ...key, hash: hashOf(secret), createdAt: timestamp() }]);
+      whileLocked(file, () => {
+        const before = list();
+        if (key.name === defaultKeyName || before.some(({ name }) => name === key.name)) {
+          throw new RelayError(
+            'bad_request',
+            `there is or was a key called "${key.name}"; sessions and the audit log know it by that name, so choose another`,
+          );
+        }
+        keep([...before, { ...key, hash: hashOf(secret), createdAt: timestamp() }]);
+      });
       const { name, ...rights } = key;
       recordChange(home, { action: 'key-added', key: name, ...rights });
       return secret;
     },
     revoke(name) {
-      const before = list();
-      if (!before.some((key) => key.name === name && !key.revokedAt)) {
-        throw new RelayError('bad_request', `no key is called "${name}"; see npx tabrelay keys list`);
-      }
-      keep(before.map((key) => (key.name === name ? { ...key, revokedAt: timestamp() } : key)));
+      whileLocked(file, () => {
+        const before = list();
+        if (!before.some((key) => key.name === name && !key.revokedAt)) {
+          throw new RelayError('bad_request', `no key is called "${name}"; see npx tabrelay keys list`);
+        }
+        keep(before.map((key) => (key.name === name ? { ...key, revokedAt: timestamp() } : key)));
+      });
       recordChange(home, { action: 'key-revoked', key: name });
     },
   };

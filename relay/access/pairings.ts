@@ -12,6 +12,7 @@ import {
 import { recordChange } from '../audit/audit-file';
 import { nameForPeople } from '../browsers/browser-ids';
 import type { Pairing, Pairings } from '../browsers/sockets/handshake';
+import { whileLocked } from '../files/locked';
 import { readPrivateFile, writePrivateFile } from '../files/private-file';
 
 /** How long a one-time code can be used. */
@@ -78,6 +79,10 @@ export function pairingsIn(home: string, now: () => number = Date.now): KeptPair
     (parseFile(removedFile, z.array(removedSchema)) ?? []).filter(
       ({ removedAt }) => Date.parse(removedAt) + removalLifetimeMs > now(),
     );
+  const keepRemoved = (removal: RemovedPairing) => {
+    const others = removed().filter(({ id }) => id !== removal.id);
+    writePrivateFile(removedFile, `${JSON.stringify([...others, removal].slice(-maxRemoved), null, 2)}\n`);
+  };
   const currentCode = () => {
     const kept = parseFile(codeFile, codeSchema);
     return kept && Date.parse(kept.expiresAt) > now() ? { link: kept.link, typed: kept.typed } : undefined;
@@ -86,28 +91,33 @@ export function pairingsIn(home: string, now: () => number = Date.now): KeptPair
   return {
     list,
     find: (id) => list().find((pairing) => pairing.id === id),
-    save(pairing: Pairing) {
-      const { id, name, secret, byHand } = pairing;
+    save({ id, name, secret, byHand }: Pairing) {
       const pairedAt = new Date(now()).toISOString();
-      const others = list().filter((other) => other.id !== id);
-      const action = others.length < list().length ? 'browser-paired-again' : 'browser-paired';
-      keep([...others, { id, name, secret, byHand, pairedAt }]);
+      const isKnown = whileLocked(browsersFile, () => {
+        const before = list();
+        const others = before.filter((other) => other.id !== id);
+        keep([...others, { id, name, secret, byHand, pairedAt }]);
+        return others.length < before.length;
+      });
+      const action = isKnown ? 'browser-paired-again' : 'browser-paired';
       recordChange(home, { action, browser: id, name, byHand });
     },
     rename(id, name) {
-      const before = list();
-      if (before.find((pairing) => pairing.id === id)?.name === name) return;
-      keep(before.map((pairing) => (pairing.id === id ? { ...pairing, name } : pairing)));
+      const isOther = (pairing: KeptPairing) => pairing.id === id && pairing.name !== name;
+      if (!list().some(isOther)) return;
+      whileLocked(browsersFile, () =>
+        keep(list().map((pairing) => (pairing.id === id ? { ...pairing, name } : pairing))),
+      );
     },
     remove(idOrName, where = 'relay') {
-      const before = list();
-      const gone = findByIdOrName(before, idOrName);
-      const removal = { ...gone, removedAt: new Date(now()).toISOString(), where };
-      const others = removed().filter(({ id }) => id !== gone.id);
-      // First, so that a browser that may not connect any more can always be told why.
-      const kept = [...others, removal].slice(-maxRemoved);
-      writePrivateFile(removedFile, `${JSON.stringify(kept, null, 2)}\n`);
-      keep(before.filter((pairing) => pairing !== gone));
+      const gone = whileLocked(browsersFile, () => {
+        const before = list();
+        const one = findByIdOrName(before, idOrName);
+        // First, so that a browser that may not connect any more can always be told why.
+        keepRemoved({ ...one, removedAt: new Date(now()).toISOString(), where });
+        keep(before.filter((pairing) => pairing !== one));
+        return one;
+      });
       recordChange(home, { action: 'browser-removed', browser: gone.id, name: gone.name });
       return gone;
     },

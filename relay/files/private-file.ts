@@ -80,10 +80,7 @@ export function writePrivateFile(path: string, text: string): void {
   } catch (error) {
     rmSync(draft, { force: true });
     if (error instanceof RelayError) throw error;
-    throw new RelayError(
-      'internal',
-      `cannot write ${path} (${reasonOf(error)}); make room or set TABRELAY_HOME to another folder`,
-    );
+    throw unwritable(path, error);
   }
 }
 
@@ -125,8 +122,17 @@ function openToRead(path: string): number | undefined {
   }
 }
 
-/** Not by `recursive`: in a folder that takes none, such as /proc, Node 20 then tries for ever. */
-function makeFolder(path: string): void {
+/** That a file could not be written or locked. */
+export function unwritable(path: string, error: unknown): RelayError {
+  const reason = reasonOf(error);
+  return new RelayError(
+    'internal',
+    `cannot write ${path} (${reason}); make room or set TABRELAY_HOME to another folder`,
+  );
+}
+
+/** Makes a folder and those above it. Not by `recursive`: in a folder that takes none, such as /proc, Node 20 then tries for ever. */
+export function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
   mkdirSync(path, { mode: 0o700 });

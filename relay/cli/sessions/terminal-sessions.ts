@@ -1,6 +1,7 @@
 /** Keeps which session each terminal has used last. Written by `open` and `close`; entries of closed terminals are dropped. */
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { whileLocked } from '../../files/locked';
 import { readPrivateFile, writePrivateFile } from '../../files/private-file';
 
 const keptSchema = z.array(z.object({ terminal: z.string(), url: z.string(), sessionId: z.string() }));
@@ -32,13 +33,14 @@ export function terminalSessions(home: string): TerminalSessions {
     last: (terminal, url) =>
       read().findLast((one) => one.terminal === terminal && one.url === url)?.sessionId,
     remember(terminal, url, sessionId) {
-      const others = read().filter((one) => one.terminal !== terminal || one.url !== url);
-      write([...others, { terminal, url, sessionId }].slice(-maxKept));
+      whileLocked(file, () => {
+        const others = read().filter((one) => one.terminal !== terminal || one.url !== url);
+        write([...others, { terminal, url, sessionId }].slice(-maxKept));
+      });
     },
     forget(sessionId) {
-      const kept = read();
-      const others = kept.filter((one) => one.sessionId !== sessionId);
-      if (others.length < kept.length) write(others);
+      const isOther = (one: { sessionId: string }) => one.sessionId !== sessionId;
+      if (!read().every(isOther)) whileLocked(file, () => write(read().filter(isOther)));
     },
   };
 }

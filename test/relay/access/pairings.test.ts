@@ -1,9 +1,12 @@
 /** Storage of pairings, with several processes. */
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { codeLifetimeMs, pairingsIn } from '../../../relay/access/pairings';
+import { Thread } from '../../../relay/threads/thread';
 import { tempHome } from '../../support/stand-ins/temp-home';
+import { buildThread } from '../../support/threads/build-thread';
 
 const everyday = { id: 'a1b2c3d4', name: 'Chrome on Linux', secret: 'secret-one', byHand: true };
 const launched = { id: 'ffff0000', name: 'launched', secret: 'secret-two', byHand: false };
@@ -15,6 +18,27 @@ describe('paired browsers', () => {
     expect(relay.find('a1b2c3d4')).toBeUndefined();
     pairingsIn(home).save(everyday);
     expect(relay.find('a1b2c3d4')).toMatchObject(everyday);
+  });
+
+  test('that two processes save at the same time are all kept', async () => {
+    const home = tempHome();
+    const ids = Array.from({ length: 200 }, (_, index) => `browser-${index}`);
+    const [ours, theirs] = [ids.slice(100), ids.slice(0, 100)];
+    const another = new Thread(await buildThread('test/support/threads/saving-thread.ts'));
+    const { signal } = new AbortController();
+    const saved = another.call('save', { home, ids: theirs }, { signal, limitMs: 20_000 });
+    for (const id of ours) {
+      pairingsIn(home).save({ ...everyday, id });
+      await setImmediate();
+    }
+    await saved;
+    another.end();
+    expect(
+      pairingsIn(home)
+        .list()
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(ids.sort());
   });
 
   test('are listed with the time of pairing', () => {

@@ -225,24 +225,18 @@ describe.skipIf(!hasNatsServer)(hasNatsServer ? 'a fleet of two relays' : withou
     other.disconnect();
   });
 
-  // Waits in about one of six full runs on a loaded machine, for a reason that is not known yet; never alone.
-  const underLoad = { retry: process.env.CI ? 1 : 0 };
-  it(
-    'tells an extension nothing of blocked sites that has not told its own: it may be too old',
-    underLoad,
-    async () => {
-      const other = await playBrowser(door, 'fleettwo');
-      const old = await playBrowser(door, 'fleetold');
-      other.block(['bank.example']);
-      await until('the newer extension to know', () => other.blocked?.includes('bank.example'));
-      // Had the relay told it, that would have come first.
-      await door.api.session({ browser: 'fleetold' });
-      expect(old.blocked).toEqual([]);
-      other.block([]);
-      other.disconnect();
-      old.disconnect();
-    },
-  );
+  it('tells an extension nothing of blocked sites that has not told its own: it may be too old', async () => {
+    const other = await playBrowser(door, 'fleettwo');
+    const old = await playBrowser(door, 'fleetold');
+    other.block(['bank.example']);
+    await until('the newer extension to know', () => other.blocked?.includes('bank.example'));
+    // Had the relay told it, that would have come first.
+    await door.api.session({ browser: 'fleetold' });
+    expect(old.blocked).toEqual([]);
+    other.block([]);
+    other.disconnect();
+    old.disconnect();
+  });
 });
 
 const deletion = {

@@ -100,8 +100,11 @@ interface Welcomed {
 export async function connect(url: string, character: Character): Promise<FakeExtension & Welcomed> {
   const extension = await openSocket(url);
   await introduce(extension, character);
-  const welcome = await extension.next();
-  if (welcome.type !== 'welcome') throw new Error(`The relay said ${welcome.type}`);
+  const welcome = await Promise.race([extension.next(), extension.closed]);
+  if (typeof welcome === 'number' || welcome.type !== 'welcome')
+    throw new Error(
+      `The relay ${typeof welcome === 'number' ? `closed with ${welcome}` : `said ${welcome.type}`}`,
+    );
   extension.send({ type: 'sessions', sessions: character.sessions ?? [] });
   await extension.listed;
   return { ...extension, blockedSites: welcome.blockedSites };
