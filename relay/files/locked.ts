@@ -1,6 +1,6 @@
 /** One change of a file at a time, by whichever process. */
+import { lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { lockSync } from 'proper-lockfile';
 import { RelayError } from '../../extension/protocol/errors';
 import { makeFolder, unwritable } from './private-file';
 
@@ -26,20 +26,29 @@ export function whileLocked<Result>(path: string, change: () => Result): Result 
 }
 
 function lock(path: string): () => void {
+  const folder = `${path}.lock`;
   const latest = Date.now() + maxWaitMs;
   for (;;) {
     try {
       makeFolder(dirname(path));
-      return lockSync(path, { realpath: false, stale: staleMs });
+      mkdirSync(folder);
+      return () => rmSync(folder, { recursive: true, force: true });
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'ELOCKED'))
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST'))
         throw unwritable(path, error);
       if (Date.now() >= latest)
         throw new RelayError(
           'internal',
-          `cannot change ${path}: another process has locked it; delete ${path}.lock if no tabrelay runs`,
+          `cannot change ${path}: another process has locked it; delete ${folder} if no tabrelay runs`,
         );
+      removeStale(folder);
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, retryMs);
     }
   }
+}
+
+function removeStale(folder: string): void {
+  const stat = lstatSync(folder, { throwIfNoEntry: false });
+  if (stat?.isDirectory() && Date.now() - stat.mtimeMs > staleMs)
+    rmSync(folder, { recursive: true, force: true });
 }

@@ -117,13 +117,14 @@ test.each([
     await on.show(`<style>${style} #wheel { animation: go 1s linear infinite }</style>
     <button id="b">B</button><div id="wheel">wheel</div>`);
     const waits: number[] = [];
-    // The first clicks also wait for scripts that they load.
-    for (const _ of Array(8)) {
+    for (const _ of Array(9)) {
       const before = on.waits();
       expect(await on.act('click', '#b')).toMatchObject({ success: true });
       waits.push(on.waits() - before);
     }
-    expect(Math.min(...waits) > 0, waits.join()).toBe(isLookedAtAgain);
+    // Some clicks also wait for scripts that they load.
+    const median = waits.toSorted()[4] ?? 0;
+    expect(median > 0, waits.join()).toBe(isLookedAtAgain);
   },
 );
 

@@ -1,0 +1,38 @@
+/** Changes of one file by several processes. */
+import { existsSync, mkdirSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { whileLocked } from '../../../relay/files/locked';
+import { tempHome } from '../../support/stand-ins/temp-home';
+
+test('a change that fails leaves no lock', () => {
+  const file = join(tempHome(), 'keys.json');
+  expect(() =>
+    whileLocked(file, () => {
+      throw new Error('no');
+    }),
+  ).toThrow('no');
+  expect(whileLocked(file, () => 'done')).toBe('done');
+  expect(existsSync(`${file}.lock`)).toBe(false);
+});
+
+test('the lock of a process that was killed is taken over', () => {
+  const file = join(tempHome(), 'keys.json');
+  mkdirSync(`${file}.lock`);
+  const longAgo = new Date(Date.now() - 60_000);
+  utimesSync(`${file}.lock`, longAgo, longAgo);
+  expect(whileLocked(file, () => 'done')).toBe('done');
+});
+
+test('what another process holds is left alone, and the error says what to do', () => {
+  const file = join(tempHome(), 'keys.json');
+  mkdirSync(`${file}.lock`);
+  const ahead = new Date(Date.now() + 60_000);
+  utimesSync(`${file}.lock`, ahead, ahead);
+  let isChanged = false;
+  const change = () => {
+    isChanged = true;
+  };
+  expect(() => whileLocked(file, change)).toThrow(`delete ${file}.lock if no tabrelay runs`);
+  expect(isChanged).toBe(false);
+});
