@@ -71,7 +71,7 @@ export default defineConfig({
           isolate,
           maxWorkers: 2,
           // Of no use but to end what hangs: a loaded machine may be slow.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
