@@ -48,14 +48,11 @@ export function tabCamera(
       if (!hasPage(tabId) && !/^https?:/.test((await findTab(tabId))?.url ?? '')) return { visible: true };
       return pages.settle(tabId, signal).catch(() => ({ visible: true }));
     },
-    atRestIn: (tabId) => (hasPage(tabId) && pages.isAtRest(tabId) ? windowIds.get(tabId) : undefined),
-    async capture(windowId, tabId, image, begun) {
+    async capture(windowId, tabId, image) {
       const tab = hasPage(tabId) ? undefined : await findTab(tabId);
       if (tab && isBlank(tab) && !(await canRunScripts(tabId))) return blankPicture(tab, image.format);
-      const capturing = captureWindow(windowId, image);
-      begun();
       // In a later task, so that the reply with the picture goes first.
-      return capturing.finally(() => setTimeout(() => taken(tabId)));
+      return captureWindow(windowId, image).finally(() => setTimeout(() => taken(tabId)));
     },
     async staged(tabId, picture, capture, signal) {
       const tab = await findTab(tabId);
