@@ -40,7 +40,7 @@ it(
         sent += 1;
         const bytes = malformedRequest(random, host, relay.key);
         // Half a request would wait for its rest until the relay's own patience is over.
-        const answer = await rawHttp(Number(port), bytes, { patienceMs: 500 });
+        const answer = await rawHttp(Number(port), bytes, { patienceMs: 1_500 });
         const statuses = [...answer.matchAll(/(?:^|\r\n|\})HTTP\/1\.1 (\d{3})/g)].map(([, status]) =>
           Number(status),
         );
