@@ -3,12 +3,12 @@
 /**
  * Asks until `probe` answers something other than undefined, null or false, and returns that.
  * A probe that throws has simply not succeeded yet.
- * @throws Error naming `what` and the probe's last error after `timeoutMs` (default 20 s: it only ends what hangs).
+ * @throws Error naming `what` and the probe's last error after `timeoutMs` (default 10 s).
  */
 export async function until<T>(
   what: string,
   probe: () => Promise<T> | T,
-  timeoutMs = 20_000,
+  timeoutMs = 10_000,
 ): Promise<Exclude<NonNullable<T>, false>> {
   const deadline = performance.now() + timeoutMs;
   let last: unknown = 'nothing yet';
