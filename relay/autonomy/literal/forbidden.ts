@@ -1,11 +1,12 @@
 /** What a prompt says not to do, held against the controls of a page. */
+
+import { inPlaces } from './find/places';
 import type { Phrase, Prohibition } from './grammar/instruction';
 import { bareWord, wordsOf } from './grammar/token';
 import { articles, controlVerbs, prepositions } from './grammar/words';
 import { stem } from './page/kinds';
 import { labelsOf } from './page/labels';
 import { isBox, isField, isTextual, type Page, type PageElement } from './page/page';
-import { inPlaces } from './page/places';
 
 /** The prohibition that an act on this element would break. */
 export function forbiddenBy(

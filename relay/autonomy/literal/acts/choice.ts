@@ -1,8 +1,9 @@
 /** Chooses an option in a list, a group of options or a menu. */
+
+import { find } from '../find/find';
 import type { Phrase } from '../grammar/instruction';
 import { wordsOf } from '../grammar/token';
 import { articles } from '../grammar/words';
-import { find } from '../page/find';
 import { isGroup, optionsIn } from '../page/groups';
 import { labelsOf } from '../page/labels';
 import { describe, isBox, isTextual, type Page, type PageElement } from '../page/page';

@@ -1,7 +1,8 @@
 /** Chooses what is called so: in the list that is named, or wherever it is on the page. */
+
+import { find } from '../find/find';
 import type { Phrase } from '../grammar/instruction';
 import { textOf } from '../grammar/slots';
-import { find } from '../page/find';
 import { isGroup, takesValue } from '../page/groups';
 import { describe, isBox, isTextual, type Page, type PageElement } from '../page/page';
 import { optionOf, optionRole, resolveChoice, take } from './choice';

@@ -1,6 +1,7 @@
 /** Downloads what a link is called after: `Download the receipt` by the link `Receipt`. */
+
+import { find } from '../find/find';
 import type { Phrase } from '../grammar/instruction';
-import { find } from '../page/find';
 import { describe, type Page } from '../page/page';
 import { notFound } from './mouse';
 import { act, type Resolved, type Run } from './run';

@@ -1,4 +1,6 @@
 /** Enters a text into a field; where the field is a list, a group or a box, chooses or ticks there. */
+
+import { find } from '../find/find';
 import { endsWithCourtesy } from '../grammar/endings';
 import type { Phrase, Value } from '../grammar/instruction';
 import { textOf } from '../grammar/slots';
@@ -6,7 +8,6 @@ import { bareWord, tokensOf } from '../grammar/token';
 import { articles, boxStates, connectors, prepositions, references, relatives } from '../grammar/words';
 import { colourCode } from '../page/colours';
 import { asFieldValue } from '../page/dates';
-import { find } from '../page/find';
 import { isGroup, takesValue } from '../page/groups';
 import { labelsOf } from '../page/labels';
 import { describe, isBox, isSlider, isTextual, type Page, type PageElement } from '../page/page';

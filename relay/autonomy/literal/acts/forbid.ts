@@ -1,7 +1,8 @@
 /** Keeps to what a prompt says not to do: unticks what would do it, and checks what has to stay as it is. */
+
+import { find } from '../find/find';
 import { boxesAgainst, boxesFor, fieldsFor, forbiddenBy } from '../forbidden';
 import type { Prohibition } from '../grammar/instruction';
-import { find } from '../page/find';
 import { describe, isBox, isTextual, type Page } from '../page/page';
 import { type Execution, look, type Resolved, type Run, spoken } from './run';
 import { setBox } from './tick';

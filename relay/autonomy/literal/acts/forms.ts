@@ -1,10 +1,11 @@
 /** Logging in, searching, adding to a list: a field and how its form is sent. */
+
+import { find } from '../find/find';
+import { inPlaces } from '../find/places';
 import type { Instruction, Phrase } from '../grammar/instruction';
-import { find } from '../page/find';
 import { isPlaceWord, singular } from '../page/kinds';
 import { labelsOf } from '../page/labels';
 import { describe, isField, isTextual, type Page, type PageElement } from '../page/page';
-import { inPlaces } from '../page/places';
 import { says } from '../page/said';
 import { optionOf, resolveChoice } from './choice';
 import { effectOf } from './effect';

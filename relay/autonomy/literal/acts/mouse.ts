@@ -1,6 +1,7 @@
 /** Click, double-click, right-click, hover; open, collapse, close. */
+
+import { type Found, find } from '../find/find';
 import type { Instruction, Phrase } from '../grammar/instruction';
-import { type Found, find } from '../page/find';
 import { isInItem } from '../page/items';
 import { describe, isBox, isTextual, type Page, type PageElement } from '../page/page';
 import { effectOf } from './effect';

@@ -1,7 +1,8 @@
 /** Keys, scrolling, waiting, dragging, addresses. */
+
+import { find } from '../find/find';
 import type { Instruction, Phrase } from '../grammar/instruction';
 import { tokensOf } from '../grammar/token';
-import { find } from '../page/find';
 import { describe, isTextual, type Page, type PageElement } from '../page/page';
 import { effectOf } from './effect';
 import { isClickable, mouseOn, notFound } from './mouse';

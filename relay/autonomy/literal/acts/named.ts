@@ -1,12 +1,13 @@
 /** A clause that begins with the name of a control on the page: `Archive the message from Ada`. */
+
+import { beside, type Found, find } from '../find/find';
+import { inPlaces } from '../find/places';
 import type { Phrase } from '../grammar/instruction';
 import { bareWord } from '../grammar/token';
 import { articles, controlVerbs, prepositions, pronouns, restrictions } from '../grammar/words';
-import { beside, type Found, find } from '../page/find';
 import { isOfKind, isThing, kindIn, singular } from '../page/kinds';
 import { labelsOf } from '../page/labels';
 import { describe, isField, type Page, type PageElement } from '../page/page';
-import { inPlaces } from '../page/places';
 import { mouseOn, notFound } from './mouse';
 import { type Execution, look, type Resolved, type Run, spoken } from './run';
 import { setBox } from './tick';

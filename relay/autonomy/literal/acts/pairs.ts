@@ -1,9 +1,10 @@
 /** Fields and their values side by side, as the page's own labels tell them apart. */
+
+import { find } from '../find/find';
 import type { Phrase } from '../grammar/instruction';
 import { phrase } from '../grammar/slots';
 import { bareWord, type Token } from '../grammar/token';
 import { prepositions } from '../grammar/words';
-import { find } from '../page/find';
 import { takesValue } from '../page/groups';
 import { labelsOf } from '../page/labels';
 import type { Page } from '../page/page';

@@ -1,8 +1,9 @@
 /** Sorts by a list of orders, or by the head of a column. */
+
+import { find } from '../find/find';
 import type { Phrase } from '../grammar/instruction';
 import { bareWord } from '../grammar/token';
 import { articles } from '../grammar/words';
-import { find } from '../page/find';
 import { isItemNoun, isPlaceWord, singular } from '../page/kinds';
 import { labelsOf } from '../page/labels';
 import type { Page, PageElement } from '../page/page';

@@ -1,6 +1,7 @@
 /** Ticks and unticks boxes, switches and toggle buttons. */
+
+import { find } from '../find/find';
 import type { Phrase } from '../grammar/instruction';
-import { find } from '../page/find';
 import { describe, isBox, type Page, type PageElement } from '../page/page';
 import { mouseOn, notFound } from './mouse';
 import { act, type Execution, look, noteSet, type Resolved, type Run } from './run';

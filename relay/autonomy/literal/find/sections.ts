@@ -1,5 +1,5 @@
 /** The sections of a page that headings begin. */
-import type { Page, PageElement } from './page';
+import type { Page, PageElement } from '../page/page';
 import { countBefore } from './ranges';
 
 /** The level of a heading, 0 for other elements. */

@@ -1,9 +1,9 @@
 /** Of which elements a phrase is true: those in the row, card or section that says it, and in no other one. */
-import { hasItemRole, innermostItem, isItem } from './items';
+import { hasItemRole, innermostItem, isItem } from '../page/items';
+import type { Page, PageElement } from '../page/page';
+import { isAllOf, isNamed } from '../page/said';
 import { Marks, marksOf } from './marks';
-import type { Page, PageElement } from './page';
 import { countIn, holds } from './ranges';
-import { isAllOf, isNamed } from './said';
 import { governs } from './sections';
 
 interface Wanted {

@@ -1,7 +1,7 @@
 /** What a phrase says of an element has to be true of that element: else none is meant, and never another one. */
 import { describe, expect, test } from 'vitest';
+import { find } from '../../../../../relay/autonomy/literal/find/find';
 import { tokensOf } from '../../../../../relay/autonomy/literal/grammar/token';
-import { find } from '../../../../../relay/autonomy/literal/page/find';
 import { inspectedPage } from '../../../../support/models/inspected-page';
 
 const pages = {

@@ -1,5 +1,5 @@
 /** Elements in document order, searched without looking at each. */
-import type { PageElement } from './page';
+import type { PageElement } from '../page/page';
 
 /** How many of them stand before the index. */
 export function countBefore(elements: readonly PageElement[], index: number): number {

@@ -1,8 +1,9 @@
 /** Where elements are: the row, card, dialog or section whose words a phrase names. */
+
+import { isInItem } from '../page/items';
+import { isItemNoun, isPlace, isPlaceWord, isThing, singular } from '../page/kinds';
+import type { Page, PageElement } from '../page/page';
 import { holdersOf } from './holders';
-import { isInItem } from './items';
-import { isItemNoun, isPlace, isPlaceWord, isThing, singular } from './kinds';
-import type { Page, PageElement } from './page';
 
 /**
  * Those of the candidates of which every place is true. Each place is looked for beside all of them: what one place

@@ -2,7 +2,7 @@
 import type { Phrase } from '../grammar/instruction';
 import { bareWord } from '../grammar/token';
 import { articles, ordinals, prepositions, restrictions } from '../grammar/words';
-import { isItemNoun, kindIn, singular } from './kinds';
+import { isItemNoun, kindIn, singular } from '../page/kinds';
 
 export interface Target {
   /** The name in words; empty where kind or place alone say which element it is. */

@@ -1,8 +1,8 @@
 /** What says the words of a place on a page, and which of it an element belongs to. */
-import { innermostItem, isItem } from './items';
-import type { Page, PageElement } from './page';
+import { innermostItem, isItem } from '../page/items';
+import type { Page, PageElement } from '../page/page';
+import { isNamed, says } from '../page/said';
 import { countBefore, holds } from './ranges';
-import { isNamed, says } from './said';
 import { governs, levelOf } from './sections';
 
 const isColumnHead = ({ role }: PageElement) => role === 'columnheader';

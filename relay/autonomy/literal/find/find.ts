@@ -1,9 +1,9 @@
 /** Finds the one element that a phrase names, with every word of the phrase accounted for. */
 import type { Phrase } from '../grammar/instruction';
 import { consequential } from '../grammar/words';
-import { isOfKind } from './kinds';
-import { labelsOf } from './labels';
-import type { Page, PageElement } from './page';
+import { isOfKind } from '../page/kinds';
+import { labelsOf } from '../page/labels';
+import type { Page, PageElement } from '../page/page';
 import { inPlaces } from './places';
 import { type Target, targetsIn } from './target';
 
