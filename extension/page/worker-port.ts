@@ -76,7 +76,7 @@ export class WorkerPort {
     answer: (command: PageCommand, step: RunningStep) => Promise<Answer>,
   ) {
     this.#document = document;
-    this.#drawing = new Drawing(document);
+    this.#drawing = new Drawing(document, () => this.#post({ type: 'changed' }));
     this.#connect = connect;
     this.#answer = answer;
     this.#port = this.#open('page');
@@ -116,8 +116,8 @@ export class WorkerPort {
       this.#post({ type: 'here', id: frame.id, frameIndex: indexInParent(this.#document) });
     else
       void this.#drawing
-        .isShown(frame.stepped)
-        .then((visible) => this.#post({ type: 'settled', id: frame.id, visible }));
+        .look(frame.stepped)
+        .then((seen) => this.#post({ type: 'settled', id: frame.id, ...seen }));
   }
 
   /** The port may close just before the message; then nothing waits for it. */

@@ -162,7 +162,17 @@ export const fromPageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('begun'), id: z.string() }),
   /** All of the step was done; this is the result, should the document be gone before it answers. */
   z.object({ type: z.literal('delivered'), id: z.string(), result: stepResultSchema }),
-  z.object({ type: z.literal('settled'), id: z.string(), visible: z.boolean() }),
+  z.object({
+    type: z.literal('settled'),
+    id: z.string(),
+    visible: z.boolean(),
+    /** Nothing has changed since the page was drawn; it tells when something does. */
+    atRest: z.optional(z.boolean()),
+    /** It had to be drawn first. */
+    waited: z.optional(z.boolean()),
+  }),
+  /** The document changed, for the first time since it settled, or its bar came back. */
+  z.object({ type: z.literal('changed') }),
   z.object({ type: z.literal('here'), id: z.string(), frameIndex: z.number() }),
   /** Send a tick in 20 ms: timers of the page may be throttled. */
   z.object({ type: z.literal('tick') }),

@@ -84,12 +84,17 @@ export class PageLink {
     return answer?.type === 'here' ? answer.frameIndex : -1;
   }
 
-  /** Whether the tab's document is visible; resolves when it has drawn what may have changed. */
-  async settle(tabId: number, signal: AbortSignal): Promise<{ visible: boolean }> {
+  /** Whether neither a step nor the document has changed anything since the document settled. */
+  isAtRest(tabId: number): boolean {
+    return this.#settled.has(tabId) && this.ports.isAtRest(tabId);
+  }
+
+  /** Whether the tab's document is visible; resolves when it has drawn what may have changed, for which it may have waited. */
+  async settle(tabId: number, signal: AbortSignal): Promise<{ visible: boolean; waited?: boolean }> {
     const stepped = !this.#settled.has(tabId);
     this.#settled.add(tabId);
     const answer = await this.#query(tabId, 0, { type: 'settle', stepped }, signal);
-    return { visible: answer?.type === 'settled' && answer.visible };
+    return answer?.type === 'settled' ? answer : { visible: false };
   }
 
   /**

@@ -21,6 +21,9 @@ export class PagePort {
   /** Lazy scripts that the document has, or is about to have. An entry is deleted if the script could not be injected. */
   readonly #scripts = new Map<LazyScript, Promise<void>>();
 
+  /** Nothing has changed in the document since it was drawn, as it says itself. */
+  isAtRest = false;
+
   constructor(
     private readonly port: Port,
     private readonly inject: Inject,
@@ -34,7 +37,9 @@ export class PagePort {
 
   /** Takes a frame from the content script. */
   received(frame: FromPage): void {
-    if (frame.type === 'tick') setTimeout(() => this.#post({ type: 'tick' }), tickDelayMs);
+    if (frame.type === 'settled') this.isAtRest = frame.atRest === true;
+    if (frame.type === 'changed') this.isAtRest = false;
+    else if (frame.type === 'tick') setTimeout(() => this.#post({ type: 'tick' }), tickDelayMs);
     else if (frame.type === 'script') {
       // If it cannot be injected, the page reports that itself at the step's deadline.
       this.#load(frame.name).then(

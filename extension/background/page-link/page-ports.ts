@@ -84,6 +84,11 @@ export class PagePorts {
     return this.#ports.has(keyOf(tabId, frameId));
   }
 
+  /** Whether the tab's document has not changed since it was drawn, as it says itself. */
+  isAtRest(tabId: number): boolean {
+    return this.#ports.get(keyOf(tabId, 0))?.isAtRest === true;
+  }
+
   /**
    * The port of the frame's document, for which the content script is injected where it is missing; undefined when the
    * tab is closed meanwhile.

@@ -15,15 +15,19 @@ export interface Picture {
 export interface Camera {
   /** The tab's window, whether the tab is the one it shows, and whether the window is minimised. */
   look(tabId: number): Promise<{ windowId: number; active: boolean; minimised: boolean } | undefined>;
-  /** Whether the window shows the tab. */
-  shows(windowId: number, tabId: number): Promise<boolean>;
-  /** Whether the page is visible; resolves after it has drawn two frames. */
-  settle(tabId: number, signal: AbortSignal): Promise<{ visible: boolean }>;
-  /** A `data:` URL of what the window shows, which is the tab. */
+  /** The window of a tab whose page has told of no change since it was drawn; undefined where that is not known. */
+  atRestIn(tabId: number): number | undefined;
+  /** Whether the page is visible; resolves after it has drawn two frames, for which a page at rest need not have waited. */
+  settle(tabId: number, signal: AbortSignal): Promise<{ visible: boolean; waited?: boolean }>;
+  /**
+   * A `data:` URL of what the window shows, which is the tab.
+   * @param begun is called when the browser has been asked, in the same task
+   */
   capture(
     windowId: number,
     tabId: number,
     image: { format: 'png' | 'jpeg'; quality?: number },
+    begun: () => void,
   ): Promise<string>;
   /** A picture of an element or the full page, made of as many captures as it takes. */
   staged(

@@ -20,6 +20,9 @@ const maxTries = 3;
 /** What the camera sees of a tab that is there. */
 type Seen = NonNullable<Awaited<ReturnType<Camera['look']>>>;
 
+/** What one call of the browser gave; nothing counts if another tab may have been captured, or the page before a change. */
+type Taken = { url: string } | { error: unknown } | { doubtful: true };
+
 export class Captures {
   /** Captures that wait for their turn; each leaves when it is over. */
   readonly #queue = new PQueue({ concurrency: 1 });
@@ -77,17 +80,14 @@ export class Captures {
           const { windowId } = await this.look(tabId);
           lower ??= await this.camera.raise(windowId);
         }
-        const settled = this.settle(tabId, picture, signal);
-        // To raise a window may replace it.
-        const seen = picture.raise ? settled.then(() => this.look(tabId)) : this.look(tabId);
-        const [{ windowId, minimised, active }] = await Promise.all([seen, settled]);
-        if (!picture.raise && (minimised || !active)) throw hidden({ active });
-        const taken = await this.#tryOnce(tabId, windowId, picture);
+        const taken =
+          (await this.#takeAtRest(tabId, picture, signal)) ??
+          (await this.#takeSettled(tabId, picture, signal));
         if ('url' in taken) return taken.url;
-        // Such as "image readback failed", just after a tab was shown.
-        if (!('error' in taken)) continue;
+        if ('doubtful' in taken) continue;
         // The browser has not tried, and says nothing about the picture.
         if (isOverQuota(taken.error)) tries -= 1;
+        // Such as "image readback failed", just after a tab was shown.
         else if (tries === maxTries) throw captureFailed(taken.error);
       }
     } finally {
@@ -97,6 +97,33 @@ export class Captures {
       'window_hidden',
       'Somebody switched tabs in the window each time the picture was taken. Try again when nobody uses the window.',
     );
+  }
+
+  /**
+   * Captures a page at once that has told of no change since it was drawn, and makes sure meanwhile that it was not about
+   * to tell. Undefined where it was, so that the picture may be stale, and where no such thing is known.
+   */
+  async #takeAtRest(tabId: number, picture: Picture, signal: AbortSignal): Promise<Taken | undefined> {
+    const windowId = picture.raise ? undefined : this.camera.atRestIn(tabId);
+    if (windowId === undefined) return undefined;
+    const taking = this.#tryOnce(tabId, windowId, picture);
+    // What the page answers may come first.
+    taking.catch(() => undefined);
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(settleTimeoutMs)]);
+    const { visible, waited } = await this.camera.settle(tabId, inTime);
+    signal.throwIfAborted();
+    // The browser may never take it.
+    if (!visible) throw hidden(await this.look(tabId));
+    return waited ? { doubtful: true } : taking;
+  }
+
+  async #takeSettled(tabId: number, picture: Picture, signal: AbortSignal): Promise<Taken> {
+    const settled = this.settle(tabId, picture, signal);
+    // To raise a window may replace it.
+    const seen = picture.raise ? settled.then(() => this.look(tabId)) : this.look(tabId);
+    const [{ windowId, minimised, active }] = await Promise.all([seen, settled]);
+    if (!picture.raise && (minimised || !active)) throw hidden({ active });
+    return this.#tryOnce(tabId, windowId, picture);
   }
 
   /** Resolves when the page is visible and drawn. @throws RelayError window_hidden, for a raised window after three seconds */
@@ -114,16 +141,17 @@ export class Captures {
     }
   }
 
-  /** One call of the browser. Its result counts only if the window showed the tab before and after it. */
-  async #tryOnce(
-    tabId: number,
-    windowId: number,
-    { format, quality }: Picture,
-  ): Promise<{ url: string } | { error: unknown } | { switched: true }> {
+  /** One call of the browser. Its result counts only if the window showed the tab all of the time. @throws RelayError window_hidden */
+  async #tryOnce(tabId: number, windowId: number, { format, quality, raise }: Picture): Promise<Taken> {
     const { camera } = this;
     const switches = camera.switches(windowId);
     this.#lastCaptureAt = Date.now();
-    const taken = await camera.capture(windowId, tabId, { format, quality }).then(
+    let looked: ReturnType<Camera['look']> | undefined;
+    // The browser takes calls in order, and decides what it captures when it takes this one.
+    const begun = () => {
+      looked = camera.look(tabId);
+    };
+    const taken = await camera.capture(windowId, tabId, { format, quality }, begun).then(
       (url) => ({ url }),
       (error: unknown) => {
         // A busy browser counts a call when it gets to it, which may be as late as this.
@@ -131,8 +159,12 @@ export class Captures {
         return { error };
       },
     );
-    const isSame = (await camera.shows(windowId, tabId)) && camera.switches(windowId) === switches;
-    return isSame ? taken : { switched: true };
+    const seen = await (looked ?? camera.look(tabId));
+    if (!seen) throw windowClosed();
+    // The browser may have captured what the window showed before, and its page may not know yet.
+    if (!raise && seen.minimised) throw hidden(seen);
+    const isSame = seen.active && seen.windowId === windowId && camera.switches(windowId) === switches;
+    return isSame ? taken : { doubtful: true };
   }
 
   /** Rejects when the time for one capture is over, or when the window is minimised under it, so that it never ends. */

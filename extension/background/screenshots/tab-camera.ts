@@ -39,20 +39,19 @@ export function tabCamera(
       windowIds.set(tabId, window.id);
       return { windowId: window.id, active: tab.active, minimised: window.state === 'minimized' };
     },
-    async shows(windowId, tabId) {
-      const tab = await findTab(tabId);
-      return tab?.active === true && tab.windowId === windowId;
-    },
     async settle(tabId, signal) {
       // No script runs in blank and error pages; these do not move anyway.
       if (!hasPage(tabId) && !/^https?:/.test((await findTab(tabId))?.url ?? '')) return { visible: true };
       return pages.settle(tabId, signal).catch(() => ({ visible: true }));
     },
-    async capture(windowId, tabId, image) {
+    atRestIn: (tabId) => (hasPage(tabId) && pages.isAtRest(tabId) ? windowIds.get(tabId) : undefined),
+    async capture(windowId, tabId, image, begun) {
       const tab = hasPage(tabId) ? undefined : await findTab(tabId);
       if (tab && isBlank(tab) && !(await canRunScripts(tabId))) return blankPicture(tab, image.format);
+      const capturing = captureWindow(windowId, image);
+      begun();
       // In a later task, so that the reply with the picture goes first.
-      return captureWindow(windowId, image).finally(() => setTimeout(() => taken(tabId)));
+      return capturing.finally(() => setTimeout(() => taken(tabId)));
     },
     async staged(tabId, picture, capture, signal) {
       const tab = await findTab(tabId);

@@ -38,6 +38,7 @@ export class Bar {
   #shown = '';
   #isAtTop = false;
   #hiding: ReturnType<typeof setTimeout> | undefined;
+  #shownAgain: (() => void) | undefined;
   /** In milliseconds of `performance.now`. */
   #hiddenAtMs = 0;
 
@@ -68,8 +69,12 @@ export class Bar {
     return this.#made !== undefined && event.target === this.#made.host;
   }
 
-  /** Hides it for a picture; whether it was shown until now. */
-  hideForPicture(): boolean {
+  /**
+   * Hides it for a picture; whether it was shown until now.
+   * @param shownAgain is called when it comes back
+   */
+  hideForPicture(shownAgain: () => void): boolean {
+    this.#shownAgain = shownAgain;
     const isShown = this.#made !== undefined && !this.#made.panel.hidden;
     this.#showAfter(maxHiddenMs);
     if (!isShown || !this.#made) return false;
@@ -89,6 +94,7 @@ export class Bar {
     this.#hiding = setTimeout(() => {
       this.#hiding = undefined;
       if (this.#made) this.#made.panel.hidden = false;
+      this.#shownAgain?.();
     }, ms);
   }
 

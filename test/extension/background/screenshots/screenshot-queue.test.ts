@@ -10,8 +10,8 @@ function fakeCamera(change: Partial<Camera> = {}) {
   const slept: number[] = [];
   const camera: Camera = {
     look: async (tabId) => ({ windowId: tabId, active: true, minimised: false }),
-    shows: async () => true,
     settle: async () => ({ visible: true }),
+    atRestIn: () => undefined,
     staged: async (_tabId, _picture, shoot) => ({ image: `two of ${await shoot()} and ${await shoot()}` }),
     capture: async (windowId) => {
       captures.push(windowId);
@@ -81,9 +81,76 @@ describe('screenshots', () => {
 
   it('are taken again when the window shows another tab afterwards', async () => {
     let looks = 0;
-    const { captures, screenshot } = fakeCamera({ shows: async () => ++looks > 1 });
+    const { captures, screenshot } = fakeCamera({
+      look: async (windowId) => ({ windowId, active: ++looks !== 2, minimised: false }),
+    });
     expect(await screenshot(1, png)).toBe('picture1');
     expect(captures).toEqual([1, 1]);
+  });
+
+  it('of a page at rest are begun before the page has answered', async () => {
+    let answer = () => {};
+    const answered = new Promise<{ visible: boolean }>((resolve) => {
+      answer = () => resolve({ visible: true });
+    });
+    const { screenshot } = fakeCamera({
+      atRestIn: () => 1,
+      settle: () => answered,
+      capture: async () => {
+        answer();
+        return 'data:image/png;base64,picture';
+      },
+    });
+    expect(await screenshot(1, png)).toBe('picture');
+  });
+
+  it('of a page that changes while it was thought at rest are taken again', async () => {
+    let isAtRest = true;
+    const { captures, screenshot } = fakeCamera({
+      atRestIn: () => (isAtRest ? 1 : undefined),
+      settle: async () => {
+        isAtRest = false;
+        return { visible: true, waited: true };
+      },
+    });
+    expect(await screenshot(1, png)).toBe('picture1');
+    expect(captures).toEqual([1, 1]);
+  });
+
+  it('of a page that was at rest and is now hidden do not wait for the browser', async () => {
+    const { screenshot } = fakeCamera({
+      atRestIn: () => 1,
+      settle: async () => ({ visible: false }),
+      capture: () => new Promise(() => undefined),
+    });
+    await expect(screenshot(1, png)).rejects.toMatchObject({ code: 'window_hidden' });
+  });
+
+  it('of a page that was at rest in a window minimised since are refused', async () => {
+    const { screenshot } = fakeCamera({
+      atRestIn: () => 1,
+      look: async (windowId) => ({ windowId, active: true, minimised: true }),
+    });
+    await expect(screenshot(1, png)).rejects.toMatchObject({ code: 'window_hidden' });
+  });
+
+  it('ask what the window shows as soon as the browser was asked for the picture', async () => {
+    const asked: string[] = [];
+    const { screenshot } = fakeCamera({
+      atRestIn: () => 1,
+      look: async (windowId) => {
+        asked.push('look');
+        return { windowId, active: true, minimised: false };
+      },
+      capture: async (_windowId, _tabId, _image, begun) => {
+        begun();
+        await Promise.resolve();
+        asked.push('captured');
+        return ',picture';
+      },
+    });
+    await screenshot(1, png);
+    expect(asked).toEqual(['look', 'captured']);
   });
 
   it('fail rather than show another tab when the switching does not stop', async () => {
