@@ -12,7 +12,7 @@ import {
 /** A window that a page has opened may take the focus a little later than it appears. */
 const watchMs = 1_000;
 const lookMs = 50;
-/** So long at most the focus is given to another program before it may stay where it is. */
+/** So long at most after the last call the focus is given to another program before it may stay where it is. */
 const maxGiveMs = 15_000;
 const maxRemembered = 8;
 /** Between two windows of the browser no window has the focus for a moment; for longer, another program has it. */
@@ -32,8 +32,10 @@ export class WindowFocus {
   #focused: Owner[] = [];
   /** Until when windows of sessions must not keep the focus; set by `watch`. In milliseconds since 1970. */
   #watchUntil = 0;
-  /** Until when another program is to have the focus; set by `giveBack`. In milliseconds since 1970. */
+  /** Until when another program is to have the focus, and until when at most. In milliseconds since 1970. */
   #giveUntil = 0;
+  #giveAtMostUntil = 0;
+  #isGiving = false;
 
   /** @param isOurs whether the tab is one of a session, or about to be */
   constructor(private readonly isOurs: (tabId: number) => boolean) {
@@ -100,11 +102,11 @@ export class WindowFocus {
    * of a session may take it.
    */
   async #giveToOtherProgram(): Promise<void> {
-    const isUnderWay = Date.now() < this.#giveUntil;
     this.#giveUntil = Date.now() + watchMs;
-    if (isUnderWay) return;
-    const latest = Date.now() + maxGiveMs;
-    while (Date.now() < Math.min(this.#giveUntil, latest)) {
+    this.#giveAtMostUntil = Date.now() + maxGiveMs;
+    if (this.#isGiving) return;
+    this.#isGiving = true;
+    while (Date.now() < Math.min(this.#giveUntil, this.#giveAtMostUntil)) {
       const window = await focusedWindow();
       const tabs = window?.focused ? await tabsOf(window.id ?? noWindowId) : [];
       if (!window || tabs.length === 0) {
@@ -115,6 +117,7 @@ export class WindowFocus {
         this.#giveUntil = Date.now() + watchMs;
       } else this.#giveUntil = 0;
     }
+    this.#isGiving = false;
   }
 
   async #leave(tabs: readonly { id?: number }[], { width, height }: Place): Promise<void> {

@@ -93,6 +93,22 @@ test('another program gets it back from windows that the window manager gave it 
   expect(moved).toEqual([popup, opener]);
 });
 
+test('another program gets it back from each of many windows that take it one soon after another', async () => {
+  const focus = windowFocus();
+  await passes(focus, usersWindow);
+  await passes(focus, noWindowId);
+  const windows = Array.from({ length: 40 }, (_, index) => 20 + index);
+  for (const windowId of windows) {
+    focus.watch();
+    focused = windowId;
+    void focus.changed(windowId);
+    void focus.changed(noWindowId);
+    // Before the last window is given up.
+    await vi.advanceTimersByTimeAsync(500);
+  }
+  expect(moved).toEqual(windows);
+});
+
 test('a window without tabs, which is about to be gone, is none of the user’s', async () => {
   const focus = windowFocus();
   await passes(focus, usersWindow);
