@@ -53,7 +53,9 @@ export function namedKeysFile(home: string): string {
  */
 export function loadApiKey(home: string, given?: string): string {
   if (given) return given;
-  return readPrivateFile(apiKeyFile(home))?.trim() || renewApiKey(home);
+  const kept = () => readPrivateFile(apiKeyFile(home))?.trim();
+  // Of two first starts at once the second takes the key of the first.
+  return kept() || whileLocked(apiKeyFile(home), () => kept() || renewApiKey(home));
 }
 
 /** Replaces the owner's key. */

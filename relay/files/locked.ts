@@ -1,5 +1,5 @@
 /** One change of a file at a time, by whichever process. */
-import { lstatSync, mkdirSync, rmSync } from 'node:fs';
+import { lstatSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { RelayError } from '../../extension/protocol/errors';
 import { makeFolder, unwritable } from './private-file';
@@ -32,7 +32,11 @@ function lock(path: string): () => void {
     try {
       makeFolder(dirname(path));
       mkdirSync(folder);
-      return () => rmSync(folder, { recursive: true, force: true });
+      const { id } = lockAt(folder) ?? {};
+      // A process that was stopped meanwhile has lost it to another one.
+      return () => {
+        if (lockAt(folder)?.id === id) rmSync(folder, { recursive: true, force: true });
+      };
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST'))
         throw unwritable(path, error);
@@ -47,8 +51,24 @@ function lock(path: string): () => void {
   }
 }
 
+/** What tells a lock from one that was made later at the same place, and the time of its making in milliseconds since 1970. */
+function lockAt(folder: string): { id: string; madeMs: number } | undefined {
+  const stat = lstatSync(folder, { throwIfNoEntry: false, bigint: true });
+  return stat?.isDirectory()
+    ? { id: `${stat.ino} ${stat.mtimeNs}`, madeMs: Number(stat.mtimeMs) }
+    : undefined;
+}
+
 function removeStale(folder: string): void {
-  const stat = lstatSync(folder, { throwIfNoEntry: false });
-  if (stat?.isDirectory() && Date.now() - stat.mtimeMs > staleMs)
-    rmSync(folder, { recursive: true, force: true });
+  const seen = lockAt(folder);
+  if (!seen || Date.now() - seen.madeMs <= staleMs) return;
+  const aside = `${folder}.${process.pid}`;
+  try {
+    // Of several processes only one moves it. What has taken its place since is put back.
+    renameSync(folder, aside);
+    if (lockAt(aside)?.id === seen.id) rmSync(aside, { recursive: true, force: true });
+    else renameSync(aside, folder);
+  } catch {
+    // Another process has removed it.
+  }
 }

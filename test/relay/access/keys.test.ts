@@ -1,7 +1,16 @@
 /** Storage of API keys. */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   apiKeyFile,
   hashOf,
@@ -23,6 +32,19 @@ test('the first start makes a key of 256 bits', () => {
 test('the second start takes the same key', () => {
   const home = tempHome();
   expect(loadApiKey(home)).toBe(loadApiKey(home));
+});
+
+test('of two first starts at once the second takes the key of the first', () => {
+  const home = tempHome();
+  const lock = `${apiKeyFile(home)}.lock`;
+  mkdirSync(lock);
+  const wait = vi.spyOn(Atomics, 'wait').mockImplementation(() => {
+    writeFileSync(apiKeyFile(home), 'first\n', { mode: 0o600 });
+    rmdirSync(lock);
+    return 'timed-out';
+  });
+  onTestFinished(() => wait.mockRestore());
+  expect(loadApiKey(home)).toBe('first');
 });
 
 test('the key file holds the key, as the printed curl lines expect', () => {

@@ -1,5 +1,5 @@
 /** Changes of one file by several processes. */
-import { existsSync, mkdirSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, rmdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { whileLocked } from '../../../relay/files/locked';
@@ -33,4 +33,15 @@ test('what another process holds is left alone, and the error says what to do', 
   const change = vi.fn();
   expect(() => whileLocked(file, change)).toThrow(`delete ${file}.lock if no tabrelay runs`);
   expect(change).not.toHaveBeenCalled();
+});
+
+test('a process that was stopped until another one took its lock over leaves that one its lock', () => {
+  const file = join(tempHome(), 'keys.json');
+  whileLocked(file, () => {
+    rmdirSync(`${file}.lock`);
+    mkdirSync(`${file}.lock`);
+    const later = new Date(Date.now() + 3_000);
+    utimesSync(`${file}.lock`, later, later);
+  });
+  expect(existsSync(`${file}.lock`)).toBe(true);
 });
