@@ -1,6 +1,7 @@
 /**
  * Sends frames of the same moment in few messages: the first one at once, as it is; all that follow it until the moment
- * ends as a list.
+ * ends as a list. After a moment with several the first one of the next waits for the others too: each message wakes the
+ * process at the other end.
  */
 
 /** More characters are not gathered: a picture travels alone, and no message becomes much larger than its frames. */
@@ -8,10 +9,12 @@ const maxCharacters = 256 * 1024;
 
 /** Frames on their way into one socket, in order. It dies with the socket. */
 export class PacketSender {
-  /** What follows the first frame of this moment. */
+  /** What is to be sent when this moment ends. */
   #waiting: string[] = [];
   /** Whether the moment of the first frame lasts. */
   #isMoment = false;
+  /** How many frames this moment has, or the last one had where none is under way. */
+  #count = 0;
   #characters = 0;
   readonly #send: (message: string) => void;
   readonly #schedule: (flush: () => void) => void;
@@ -25,8 +28,10 @@ export class PacketSender {
   /** @param frame as JSON */
   push(frame: string): void {
     if (this.#characters + frame.length > maxCharacters) this.flush();
-    if (!this.#isMoment || frame.length > maxCharacters) {
-      this.#begin();
+    const isAlone = !this.#isMoment && this.#count <= 1;
+    this.#begin();
+    this.#count += 1;
+    if (isAlone || frame.length > maxCharacters) {
       this.#send(frame);
       return;
     }
@@ -37,6 +42,7 @@ export class PacketSender {
   #begin(): void {
     if (this.#isMoment) return;
     this.#isMoment = true;
+    this.#count = 0;
     this.#schedule(() => {
       this.#isMoment = false;
       this.flush();

@@ -34,6 +34,11 @@ export class PageLink {
     return this.ports.has(tabId, frameId);
   }
 
+  /** Whether the tab's document has answered the read already, together with one before it. */
+  hasAnswered(tabId: number, id: string): boolean {
+    return this.ports.hasAnswered(tabId, id);
+  }
+
   /**
    * Runs a step in the frame's document. Undefined when the document went away before the step began in it.
    * @param next reads that the document may answer in the same message, if the step is a read too

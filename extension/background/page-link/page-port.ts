@@ -99,6 +99,11 @@ export class PagePort {
     });
   }
 
+  /** Whether the document has answered the read already, unless it is asked otherwise now. */
+  hasAnswered(id: string): boolean {
+    return this.#ahead.has(id);
+  }
+
   /** What the document has answered to exactly this already. Any other request ends what was answered ahead. */
   #takeAhead(frame: Extract<ToPage, { id: string }>): FromPage | undefined {
     const known = this.#ahead.get(frame.id);

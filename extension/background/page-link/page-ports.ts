@@ -89,6 +89,11 @@ export class PagePorts {
     return this.#ports.get(keyOf(tabId, 0))?.isAtRest === true;
   }
 
+  /** Whether the tab's document has answered the read already. */
+  hasAnswered(tabId: number, id: string): boolean {
+    return this.#ports.get(keyOf(tabId, 0))?.hasAnswered(id) === true;
+  }
+
   /**
    * The port of the frame's document, for which the content script is injected where it is missing; undefined when the
    * tab is closed meanwhile.

@@ -133,12 +133,12 @@ export class RelayLink {
     }
     const { socket, buildId } = shaken;
     this.parts.blocked(shaken.blockedSites);
-    // What ends in one turn of the worker leaves before its end.
+    // Reads that a page has answered together end in one task.
     this.#packets = new PacketSender(
       (message) => {
         if (socket.readyState === WebSocket.OPEN) socket.send(message);
       },
-      (flush) => queueMicrotask(flush),
+      (flush) => void scheduler.postTask(flush, { priority: 'user-blocking' }),
     );
     // Before anything is awaited: the relay sends commands right after its welcome.
     this.#listen(shaken, pairing);

@@ -81,9 +81,9 @@ export class PageSteps {
   }
 
   /** The short reads that wait for their turn right after this one, as the document of their tab is to be asked for them. */
-  async #readsAfter({ effect, order, refsGiven }: StepCommand): Promise<StepCommand[]> {
+  async #readsAfter({ id, effect, order, refsGiven }: StepCommand, tabId: number): Promise<StepCommand[]> {
     const waiting = () => this.parts.turns.nextSteps(order.sessionId, isShortRead);
-    if (effect !== 'read' || waiting().length === 0) return [];
+    if (effect !== 'read' || waiting().length === 0 || this.parts.pages.hasAnswered(tabId, id)) return [];
     // Where callers are many, more of their reads have arrived already: they are taken from the socket in the next task.
     await scheduler.postTask(() => {});
     return waiting()
@@ -162,7 +162,7 @@ export class PageSteps {
       step = { ...step, timeoutMs: Math.max(0, deadlineAt - Date.now()) };
       return pages.ask(place, step, signal, next);
     };
-    let answer = await askPlace(place.frameId === 0 ? await this.#readsAfter(step) : []);
+    let answer = await askPlace(place.frameId === 0 ? await this.#readsAfter(step, from.tabId) : []);
     while (answer?.enter) {
       const { framePath, selector, css = '', value = step.order.value, allowIn } = answer.enter;
       path.push(css);

@@ -24,14 +24,31 @@ it('one frame alone is sent at once, as it is', () => {
   expect(sent).toEqual(['{"a":1}']);
 });
 
-it('those that follow are sent as a list, in order, and the next moment begins anew', () => {
+it('those that follow are sent as a list, in order', () => {
   const { packets, sent, endMoment } = sender();
   for (const frame of ['1', '2', '3']) packets.push(frame);
   expect(sent).toEqual(['1']);
   endMoment();
-  packets.push('4');
+  expect(sent).toEqual(['1', '[2,3]']);
+});
+
+it('after a moment with several, those of the next are sent as one list', () => {
+  const { packets, sent, endMoment } = sender();
+  for (const frame of ['1', '2']) packets.push(frame);
   endMoment();
-  expect(sent).toEqual(['1', '[2,3]', '4']);
+  for (const frame of ['3', '4']) packets.push(frame);
+  endMoment();
+  expect(sent).toEqual(['1', '2', '[3,4]']);
+});
+
+it('after a moment with one the next one is sent at once again', () => {
+  const { packets, sent, endMoment } = sender();
+  for (const frame of ['1', '2']) packets.push(frame);
+  endMoment();
+  packets.push('3');
+  endMoment();
+  packets.push('4');
+  expect(sent).toEqual(['1', '2', '3', '4']);
 });
 
 it('a large one travels alone, after those before it', () => {
