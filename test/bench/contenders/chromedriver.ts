@@ -49,6 +49,7 @@ export const chromedriver: Contender = {
       async visit(url) {
         await send('POST', `${at}/url`, { url });
         const [home] = z.array(z.string()).parse(await send('GET', `${at}/window/handles`));
+        let opened: string;
         return {
           echo: { run: () => send('POST', `${at}/elements`, { using: 'css selector', value: '#hello' }) },
           click: { run: async () => send('POST', `${await element('#hello')}/click`, {}) },
@@ -56,15 +57,19 @@ export const chromedriver: Contender = {
           screenshot: { run: () => send('GET', `${at}/screenshot`), between: betweenPictures },
           'session-open': {
             async run() {
-              const { handle } = windowSchema.parse(
+              ({ handle: opened } = windowSchema.parse(
                 await send('POST', `${at}/window/new`, { type: 'window' }),
-              );
-              await send('POST', `${at}/window`, { handle });
+              ));
+              await send('POST', `${at}/window`, { handle: opened });
               await send('POST', `${at}/url`, { url });
             },
             async between() {
-              await send('DELETE', `${at}/window`);
               await send('POST', `${at}/window`, { handle: home });
+              // Close Window (section 11.2) now and then waits in vain for a headless window to close.
+              await send('POST', `${at}/goog/cdp/execute`, {
+                cmd: 'Target.closeTarget',
+                params: { targetId: opened },
+              });
             },
           },
         };
