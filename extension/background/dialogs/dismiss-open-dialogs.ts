@@ -12,10 +12,11 @@ const checkEveryMs = 500;
 const unresponsiveMs = 700;
 /** Longer than it takes to bring another window to the front and to wait for the answer afterwards. */
 const releaseTimeoutMs = 5_000;
-/** A dialog closes as soon as another window is in front; a page that takes longer to answer had a busy script. */
+/**
+ * A dialog closes as soon as another window is in front; a page that takes longer to answer had a busy script. A
+ * machine that takes longer than this to open a window is given as long again for the dialog.
+ */
 const dialogClosesWithinMs = 500;
-/** On a machine that takes this long to open a window, the times above say nothing. */
-const slowWindowMs = 400;
 /** After this many failures in a row it is a busy script and not a dialog. */
 const maxFailures = 3;
 
@@ -81,7 +82,7 @@ class DialogWatch {
     const coverMs = coveredAt - beganAt;
     // A machine that is slow to open a window is slow to answer, too.
     const released = await isResponsive(tabId, Math.max(unresponsiveMs, 2 * coverMs));
-    const wasDialog = releasedAt - coveredAt < dialogClosesWithinMs || coverMs > slowWindowMs;
+    const wasDialog = releasedAt - coveredAt < Math.max(dialogClosesWithinMs, coverMs);
     if (released && this.#failures === 0 && wasDialog) this.dismissed();
     return released;
   }

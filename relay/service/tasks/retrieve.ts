@@ -48,7 +48,7 @@ export async function retrieve(
     return await answerQuestion({ session, reader, inTurn }, request, asking);
   } catch (error) {
     // What was in flight at the deadline fails with other words.
-    if (late.aborted || ranOutOfTime(deadline, error)) throw notInTime(deadline);
+    if (late.aborted || ranOutOfTime(deadline, error)) throw notInTime(deadline, request);
     throw error;
   } finally {
     await (isOwn ? session?.close() : session?.unbind());
@@ -73,9 +73,12 @@ async function open(
   return (await sendOpen(browsers, { ...options, policy }, call, context.caller.sites)).id;
 }
 
-function notInTime({ limitMs }: Deadline): RelayError {
+function notInTime({ limitMs }: Deadline, { selector }: RetrieveRequest): RelayError {
+  const advice = selector
+    ? `make sure that the page has ${selector}`
+    : 'name a part of the page with selector';
   return new RelayError(
     'timeout',
-    `The question was not answered within ${limitMs} ms. Give it more timeoutMs, or name a part of the page with selector.`,
+    `The question was not answered within ${limitMs} ms. Give it more timeoutMs, or ${advice}.`,
   );
 }
