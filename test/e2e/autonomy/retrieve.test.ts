@@ -231,7 +231,7 @@ describe('4.1 POST /retrieve refuses', () => {
   test('a selector that matches nothing or cannot be read', async () => {
     const body = { url: site.url('/shop'), query: 'What is the price?' };
     await refused(
-      { ...body, selector: '#not-here', timeoutMs: 4_000 },
+      { ...body, selector: '#not-here', timeoutMs: 6_000 },
       404,
       'element_not_found',
       /#not-here/,
