@@ -1,5 +1,5 @@
 /** One change of a file at a time, by whichever process. */
-import { lstatSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { RelayError } from '../../extension/protocol/errors';
 import { makeFolder, unwritable } from './private-file';
@@ -59,16 +59,24 @@ function lockAt(folder: string): { id: string; madeMs: number } | undefined {
     : undefined;
 }
 
+function isStale(folder: string): boolean {
+  const lock = lockAt(folder);
+  return lock !== undefined && Date.now() - lock.madeMs > staleMs;
+}
+
+/** One process at a time looks and removes: what another one looked at before may be a new lock by now. */
 function removeStale(folder: string): void {
-  const seen = lockAt(folder);
-  if (!seen || Date.now() - seen.madeMs <= staleMs) return;
-  const aside = `${folder}.${process.pid}`;
+  if (!isStale(folder)) return;
+  const guard = `${folder}.taking`;
   try {
-    // Of several processes only one moves it. What has taken its place since is put back.
-    renameSync(folder, aside);
-    if (lockAt(aside)?.id === seen.id) rmSync(aside, { recursive: true, force: true });
-    else renameSync(aside, folder);
+    mkdirSync(guard);
   } catch {
-    // Another process has removed it.
+    if (isStale(guard)) rmSync(guard, { recursive: true, force: true });
+    return;
+  }
+  try {
+    if (isStale(folder)) rmSync(folder, { recursive: true, force: true });
+  } finally {
+    rmSync(guard, { recursive: true, force: true });
   }
 }

@@ -135,7 +135,12 @@ export function unwritable(path: string, error: unknown): RelayError {
 export function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
-  mkdirSync(path, { mode: 0o700 });
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if (!existsSync(path)) throw error;
+  }
 }
 
 function notPlain(path: string, what: 'file' | 'folder'): RelayError {

@@ -11,7 +11,7 @@ const checkEveryMs = 500;
 /** A page that does not answer for this long has a dialog open, or a busy script. */
 const unresponsiveMs = 700;
 /** Longer than it takes to bring another window to the front and to wait for the answer afterwards. */
-const releaseTimeoutMs = 5_000;
+const releaseTimeoutMs = 15_000;
 /**
  * A dialog closes as soon as another window is in front; a page that takes longer to answer had a busy script. A
  * machine that takes longer than this to open a window is given as long again for the dialog.

@@ -80,8 +80,9 @@ export class Captures {
           const { windowId } = await this.look(tabId);
           lower ??= await this.camera.raise(windowId);
         }
+        // A page that has changed at the wrong moment once may do so each time.
         const taken =
-          (await this.#takeAtRest(tabId, picture, signal)) ??
+          (tries === 1 ? await this.#takeAtRest(tabId, picture, signal) : undefined) ??
           (await this.#takeSettled(tabId, picture, signal));
         if ('url' in taken) return taken.url;
         if ('doubtful' in taken) continue;

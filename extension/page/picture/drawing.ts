@@ -41,6 +41,6 @@ export class Drawing {
     // A window that became covered draws no frame at all.
     const covered = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 1_000));
     const visible = (await Promise.race([drawn, covered])) || this.#document.visibilityState === 'visible';
-    return { visible, atRest: isStill(), waited: true };
+    return { visible, atRest: visible && isStill(), waited: true };
   }
 }

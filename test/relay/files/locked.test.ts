@@ -24,6 +24,35 @@ test('the lock of a process that was killed is taken over', () => {
   expect(whileLocked(file, () => 'done')).toBe('done');
 });
 
+test('the lock of a process that was killed is left to the first that takes it over', () => {
+  const file = join(tempHome(), 'keys.json');
+  const [lock, guard] = [`${file}.lock`, `${file}.lock.taking`];
+  for (const folder of [lock, guard]) mkdirSync(folder);
+  const longAgo = new Date(Date.now() - 60_000);
+  utimesSync(lock, longAgo, longAgo);
+  const found: boolean[] = [];
+  const wait = vi.spyOn(Atomics, 'wait').mockImplementation(() => {
+    found.push(existsSync(lock));
+    for (const folder of [lock, guard]) rmdirSync(folder);
+    return 'timed-out';
+  });
+  onTestFinished(() => wait.mockRestore());
+  expect(whileLocked(file, () => 'done')).toBe('done');
+  expect(found).toEqual([true]);
+});
+
+test('a process that was killed while it took a lock over leaves the lock to others', () => {
+  const file = join(tempHome(), 'keys.json');
+  const folders = [`${file}.lock`, `${file}.lock.taking`];
+  const longAgo = new Date(Date.now() - 60_000);
+  for (const folder of folders) {
+    mkdirSync(folder);
+    utimesSync(folder, longAgo, longAgo);
+  }
+  expect(whileLocked(file, () => 'done')).toBe('done');
+  expect(folders.filter((folder) => existsSync(folder))).toEqual([]);
+});
+
 test('what another process holds is left alone, and the error says what to do', () => {
   const file = join(tempHome(), 'keys.json');
   mkdirSync(`${file}.lock`);
