@@ -134,7 +134,7 @@ export function createBackground(stored: StoredState, early: Early) {
       (tabId) => bars.pictureTaken(tabId),
     ),
   );
-  const screenshots = new SessionScreenshots({ ...common, queue });
+  const screenshots = new SessionScreenshots({ ...common, focus, queue });
 
   const stitching = createStitching(pages, (sessionId, upTo) => sessions.gaveRefs(sessionId, upTo));
   const follow = createFollowStep({ ...common, newTabs });

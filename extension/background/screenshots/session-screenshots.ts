@@ -1,8 +1,11 @@
 /** Takes the screenshots that a caller asks for of its session's current tab. */
+import { RelayError } from '../../protocol/errors';
 import type { Order, Screenshot } from '../../protocol/frames';
 import type { Navigations } from '../navigation/navigations';
 import type { AddressGuard } from '../policy/address-guard';
 import type { Sessions } from '../sessions/sessions';
+import type { WindowFocus } from '../windows/window-focus';
+import type { Picture } from './camera';
 import type { InTurn, ScreenshotQueue } from './screenshot-queue';
 
 /** A page that is being loaded and has not committed by then is not waited for. */
@@ -14,6 +17,7 @@ export class SessionScreenshots {
       sessions: Sessions;
       navigations: Navigations;
       guard: AddressGuard;
+      focus: WindowFocus;
       queue: ScreenshotQueue;
     },
   ) {}
@@ -27,7 +31,7 @@ export class SessionScreenshots {
     inTurn: InTurn,
     signal: AbortSignal,
   ): Promise<Screenshot> {
-    const { sessions, navigations, guard, queue } = this.parts;
+    const { sessions, navigations, guard } = this.parts;
     const { currentTabId: tabId } = sessions.get(sessionId);
     if (!picture.whenIdle) sessions.touch(sessionId);
     if (navigations.inFlight(tabId)) {
@@ -37,9 +41,27 @@ export class SessionScreenshots {
     }
     const shown = { tabId, frameId: 0, url: navigations.address(tabId) ?? '' };
     guard.checkDocument(shown);
-    const taken = await queue.take(tabId, picture, inTurn, signal);
+    const taken = await this.#takeVisible(tabId, picture, inTurn, signal);
     // The page may have been refused meanwhile.
     guard.checkDocument(shown);
     return taken;
+  }
+
+  /** Once more if the window was minimised for a moment to give the focus back. */
+  async #takeVisible(
+    tabId: number,
+    picture: Picture,
+    inTurn: InTurn,
+    signal: AbortSignal,
+  ): Promise<Screenshot> {
+    for (;;) {
+      const begunAt = Date.now();
+      try {
+        return await this.parts.queue.take(tabId, picture, inTurn, signal);
+      } catch (error) {
+        const isHidden = error instanceof RelayError && error.code === 'window_hidden';
+        if (!isHidden || !(await this.parts.focus.hadMinimised(begunAt))) throw error;
+      }
+    }
   }
 }

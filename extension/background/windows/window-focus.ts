@@ -1,19 +1,10 @@
 /** Gives the focus back to the user's window, or to another program, when a window of a session takes it. */
-import { tabsOf } from '../browser-api/tabs';
-import {
-  focusedWindow,
-  focusWindow,
-  lowerWindow,
-  moveToWindowInFront,
-  noWindowId,
-  type Place,
-} from '../browser-api/windows';
+import { type Tab, tabsOf } from '../browser-api/tabs';
+import { focusedWindow, focusWindow, noWindowId } from '../browser-api/windows';
+import { OtherProgramFocus } from './other-program-focus';
 
 /** A window that a page has opened may take the focus a little later than it appears. */
 const watchMs = 1_000;
-const lookMs = 50;
-/** So long at most after the last call the focus is given to another program before it may stay where it is. */
-const maxGiveMs = 15_000;
 const maxRemembered = 8;
 /** Between two windows of the browser no window has the focus for a moment; for longer, another program has it. */
 const betweenMs = 100;
@@ -32,10 +23,7 @@ export class WindowFocus {
   #focused: Owner[] = [];
   /** Until when windows of sessions must not keep the focus; set by `watch`. In milliseconds since 1970. */
   #watchUntil = 0;
-  /** Until when another program is to have the focus, and until when at most. In milliseconds since 1970. */
-  #giveUntil = 0;
-  #giveAtMostUntil = 0;
-  #isGiving = false;
+  readonly #otherProgram = new OtherProgramFocus((tabs) => this.#areOfSession(tabs));
 
   /** @param isOurs whether the tab is one of a session, or about to be */
   constructor(private readonly isOurs: (tabId: number) => boolean) {
@@ -89,49 +77,22 @@ export class WindowFocus {
     const now = Date.now();
     for (const { windowId, since, until = now } of this.#focused.toReversed()) {
       const isElsewhere = windowId === noWindowId && until - since >= betweenMs;
-      if (isElsewhere) return void this.#giveToOtherProgram();
+      if (isElsewhere) return this.#otherProgram.give();
       if (windowId === noWindowId || (await this.#isOfSession(windowId))) continue;
       if (await focusWindow(windowId).catch(() => undefined)) return;
     }
   }
 
-  /**
-   * No call gives the focus to another program. Where the window that has it closes, the window manager gives it to
-   * what had it before, so the tabs of a session's window move into a new one. That may be another window of a session,
-   * which is left too, and each time watching begins anew. Until the user goes to a window of this browser any window
-   * of a session may take it.
-   */
-  async #giveToOtherProgram(): Promise<void> {
-    this.#giveUntil = Date.now() + watchMs;
-    this.#giveAtMostUntil = Date.now() + maxGiveMs;
-    if (this.#isGiving) return;
-    this.#isGiving = true;
-    while (Date.now() < Math.min(this.#giveUntil, this.#giveAtMostUntil)) {
-      const window = await focusedWindow();
-      const tabs = window?.focused ? await tabsOf(window.id ?? noWindowId) : [];
-      if (!window || tabs.length === 0) {
-        // None of this browser has it, or one that is about to be gone.
-        await new Promise((resume) => setTimeout(resume, lookMs));
-      } else if (this.#areOfSession(tabs)) {
-        await this.#leave(tabs, window);
-        this.#giveUntil = Date.now() + watchMs;
-      } else this.#giveUntil = 0;
-    }
-    this.#isGiving = false;
-  }
-
-  async #leave(tabs: readonly { id?: number }[], { width, height }: Place): Promise<void> {
-    for (const { id = -1 } of tabs) {
-      const moved = await moveToWindowInFront(id, { width, height }).catch(() => undefined);
-      if (moved !== undefined) await lowerWindow(moved).catch(() => undefined);
-    }
+  /** Whether a window of a session was minimised for another program at that time or later; resolves when none is. */
+  hadMinimised(since: number): Promise<boolean> {
+    return this.#otherProgram.hadMinimised(since);
   }
 
   async #isOfSession(windowId: number): Promise<boolean> {
     return this.#areOfSession(await tabsOf(windowId));
   }
 
-  #areOfSession(tabs: readonly { id?: number }[]): boolean {
+  #areOfSession(tabs: Tab[]): boolean {
     return tabs.some(({ id }) => id !== undefined && this.isOurs(id));
   }
 }

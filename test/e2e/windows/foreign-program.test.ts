@@ -58,7 +58,7 @@ test('a session that opens covers no window of another program', async () => {
   for (let round = 0; round < times; round += 1) {
     const id = await tabrelay.api.session({ url: site.url('/') });
 
-    expect((await program.stacking()).at(-1)).toBe(foreignTitle);
+    await until('the program to be in front', async () => (await program.stacking()).at(-1) === foreignTitle);
     expect(await program.focused()).toBe(foreignTitle);
     await isUncovered();
     await tabrelay.api.close(id);
@@ -76,6 +76,8 @@ test.each([
       const id = await tabrelay.api.session({ url: site.url('/') });
       await tabrelay.api.step(id, 'click', `text=${button}`);
 
+      const image = picture(await tabrelay.api.screenshot(id));
+      expect(colourDistance(image.at(150, 150), [140, 20, 60])).toBeLessThanOrEqual(3);
       await until('the focus to be back', async () => (await program.focused()) === foreignTitle);
       expect(await tabrelay.api.read(id, 'text', '')).toBe('Opened');
       await isUncovered();

@@ -1,12 +1,12 @@
 /** Who gets the focus back when a window of a session takes it. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import browser from 'webextension-polyfill';
+import browser, { type Windows } from 'webextension-polyfill';
 import { noWindowId } from '../../../../extension/background/browser-api/windows';
 import { WindowFocus } from '../../../../extension/background/windows/window-focus';
 
 const usersWindow = 1;
 /** Windows of sessions; the tab of each has the same number. */
-const [opener, popup] = [11, 12];
+const [opener, popup, spare] = [11, 12, 13];
 const longMs = 5_000;
 
 /** What has the focus now. */
@@ -15,10 +15,14 @@ let focused: number | undefined;
 let moved: number[];
 /** The windows that were given the focus. */
 let raised: number[];
-/** What the window manager gives the focus to when the tabs of a window have left it. */
+/** What the window manager gives the focus to when the window that has it is minimised. */
 let next: number | undefined;
-/** So long a browser under load takes to open a window. */
-let openingMs: number;
+/** So long a window manager under load takes to minimise a window. */
+let minimisingMs: number;
+/** Whether the focus goes to a window that opens while one of the browser has it. */
+let opensFocused: boolean;
+/** What was lowered. */
+let lowered: number[];
 /** Windows whose tabs have left. */
 let empty: Set<number>;
 
@@ -28,10 +32,12 @@ beforeEach(() => {
   moved = [];
   raised = [];
   next = undefined;
-  openingMs = 0;
+  minimisingMs = 0;
+  opensFocused = false;
+  lowered = [];
   empty = new Set();
   Object.assign(browser, {
-    runtime: { getPlatformInfo: async () => ({ os: 'mac' }) },
+    runtime: { getPlatformInfo: async () => ({ os: 'linux' }) },
     tabs: {
       query: async ({ windowId }: { windowId: number }) => (empty.has(windowId) ? [] : [{ id: windowId }]),
     },
@@ -39,13 +45,20 @@ beforeEach(() => {
       getLastFocused: async () => ({ id: focused, focused: focused !== undefined }),
       create: async ({ tabId }: { tabId: number }) => {
         moved.push(tabId);
-        await new Promise((resume) => setTimeout(resume, openingMs));
         empty.add(tabId);
-        focused = next;
-        next = undefined;
+        if (focused !== undefined && opensFocused) focused = tabId + 100;
         return { id: tabId + 100 };
       },
-      update: async (windowId: number) => {
+      getAll: async () => [usersWindow, opener, spare].map((id) => ({ id })),
+      update: async (windowId: number, { state, focused: isFocused }: Windows.UpdateUpdateInfoType) => {
+        if (state === 'minimized') {
+          await new Promise((resume) => setTimeout(resume, minimisingMs));
+          focused = next;
+          next = undefined;
+          return {};
+        }
+        if (isFocused === false) lowered.push(windowId);
+        if (isFocused === false) return {};
         if (windowId !== usersWindow) throw new Error('No window with this id');
         raised.push(windowId);
         return {};
@@ -88,7 +101,7 @@ test('another program gets it back from windows that the window manager gave it 
   await passes(focus, usersWindow);
   await passes(focus, noWindowId);
   next = opener;
-  openingMs = 1_500;
+  minimisingMs = 1_500;
   await pageOpens(focus, popup);
   expect(moved).toEqual([popup, opener]);
 });
@@ -107,6 +120,40 @@ test('another program gets it back from each of many windows that take it one so
     await vi.advanceTimersByTimeAsync(500);
   }
   expect(moved).toEqual(windows);
+});
+
+test('no window opens while one of a session has the focus, for it would be the next to get it', async () => {
+  const focus = windowFocus();
+  await passes(focus, usersWindow);
+  await passes(focus, noWindowId);
+  opensFocused = true;
+  next = opener;
+  await pageOpens(focus, popup);
+  expect({ moved, focused }).toEqual({ moved: [popup, opener], focused: undefined });
+});
+
+test('what opened while a window of a session had the focus is behind other programs, too', async () => {
+  const focus = windowFocus();
+  await passes(focus, usersWindow);
+  await passes(focus, noWindowId);
+  await pageOpens(focus, popup);
+  expect(lowered).toEqual([popup + 100, spare]);
+});
+
+test('who asks is told that a window was minimised, when it is no longer', async () => {
+  const focus = windowFocus();
+  const begunAt = Date.now();
+  await passes(focus, usersWindow);
+  await passes(focus, noWindowId);
+  minimisingMs = 300;
+  focus.watch();
+  focused = popup;
+  void focus.changed(popup);
+  await vi.advanceTimersByTimeAsync(100);
+  const asked = focus.hadMinimised(begunAt).then((had) => ({ had, moved: [...moved] }));
+  await vi.advanceTimersByTimeAsync(longMs);
+  expect(await asked).toEqual({ had: true, moved: [popup] });
+  expect(await focus.hadMinimised(Date.now() + 1)).toBe(false);
 });
 
 test('a window without tabs, which is about to be gone, is none of the user’s', async () => {
