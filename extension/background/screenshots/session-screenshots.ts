@@ -1,5 +1,4 @@
 /** Takes the screenshots that a caller asks for of its session's current tab. */
-import { RelayError } from '../../protocol/errors';
 import type { Order, Screenshot } from '../../protocol/frames';
 import type { Navigations } from '../navigation/navigations';
 import type { AddressGuard } from '../policy/address-guard';
@@ -41,14 +40,14 @@ export class SessionScreenshots {
     }
     const shown = { tabId, frameId: 0, url: navigations.address(tabId) ?? '' };
     guard.checkDocument(shown);
-    const taken = await this.#takeVisible(tabId, picture, inTurn, signal);
+    const taken = await this.#takeInPlace(tabId, picture, inTurn, signal);
     // The page may have been refused meanwhile.
     guard.checkDocument(shown);
     return taken;
   }
 
-  /** Once more if the window was minimised for a moment to give the focus back. */
-  async #takeVisible(
+  /** Once more if it fails while windows are minimised and replaced to give the focus back. */
+  async #takeInPlace(
     tabId: number,
     picture: Picture,
     inTurn: InTurn,
@@ -59,8 +58,7 @@ export class SessionScreenshots {
       try {
         return await this.parts.queue.take(tabId, picture, inTurn, signal);
       } catch (error) {
-        const isHidden = error instanceof RelayError && error.code === 'window_hidden';
-        if (!isHidden || !(await this.parts.focus.hadMinimised(begunAt))) throw error;
+        if (!(await this.parts.focus.hadMinimised(begunAt))) throw error;
       }
     }
   }

@@ -34,7 +34,9 @@ export function tabCamera(
         tab?.windowId === undefined || tab.windowId === last?.id ? last : await findWindow(tab.windowId);
       if (!tab || window?.id === undefined) {
         windowIds.delete(tabId);
-        return undefined;
+        // It may have moved to another window meanwhile.
+        const isElsewhere = tab && (await findTab(tabId))?.windowId !== tab.windowId;
+        return isElsewhere ? this.look(tabId) : undefined;
       }
       windowIds.set(tabId, window.id);
       return { windowId: window.id, active: tab.active, minimised: window.state === 'minimized' };
