@@ -28,6 +28,7 @@ export const events = {
   tabRemoved: browser.tabs?.onRemoved,
   tabReplaced: browser.tabs?.onReplaced,
   tabUpdated: browser.tabs?.onUpdated,
+  windowCreated: browser.windows?.onCreated,
   windowFocused: browser.windows?.onFocusChanged,
   windowRemoved: browser.windows?.onRemoved,
 };

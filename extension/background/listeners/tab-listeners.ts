@@ -14,6 +14,7 @@ export function listenToTabs(
   events.navigationTargetCreated.addListener(({ sourceTabId, tabId, url }) =>
     gate.run(({ newTabs }) => void newTabs.adopt(sourceTabId, tabId, url)),
   );
+  events.windowCreated.addListener(({ id }) => gate.run(({ focus }) => id !== undefined && focus.opened(id)));
   events.windowFocused.addListener((windowId) => gate.run(({ focus }) => void focus.changed(windowId)));
   events.windowRemoved.addListener((windowId) =>
     gate.run(({ activeTabs, focus, spare }) => {

@@ -51,6 +51,10 @@ export class WindowFocus {
     if (await this.#isOfSession(windowId)) await this.giveBack();
   }
 
+  opened(windowId: number): void {
+    this.#otherProgram.opened(windowId);
+  }
+
   /**
    * A window was closed. If it had the focus, another program has it now, of which no event tells. An event follows
    * where it is another window of this browser.
@@ -75,9 +79,10 @@ export class WindowFocus {
   /** Gives the focus to what had it last and is no window of a session. */
   async giveBack(): Promise<void> {
     const now = Date.now();
+    const taker = this.#focused.at(-1)?.windowId ?? 0;
     for (const { windowId, since, until = now } of this.#focused.toReversed()) {
       const isElsewhere = windowId === noWindowId && until - since >= betweenMs;
-      if (isElsewhere) return this.#otherProgram.give();
+      if (isElsewhere) return this.#otherProgram.give(taker);
       if (windowId === noWindowId || (await this.#isOfSession(windowId))) continue;
       if (await focusWindow(windowId).catch(() => undefined)) return;
     }

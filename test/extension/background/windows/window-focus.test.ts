@@ -21,6 +21,8 @@ let next: number | undefined;
 let minimisingMs: number;
 /** Whether the focus goes to a window that opens while one of the browser has it. */
 let opensFocused: boolean;
+/** Windows that were minimised. */
+let minimised: Set<number>;
 /** What was lowered. */
 let lowered: number[];
 /** Windows whose tabs have left. */
@@ -35,6 +37,7 @@ beforeEach(() => {
   minimisingMs = 0;
   opensFocused = false;
   lowered = [];
+  minimised = new Set();
   empty = new Set();
   Object.assign(browser, {
     runtime: { getPlatformInfo: async () => ({ os: 'linux' }) },
@@ -42,6 +45,11 @@ beforeEach(() => {
       query: async ({ windowId }: { windowId: number }) => (empty.has(windowId) ? [] : [{ id: windowId }]),
     },
     windows: {
+      get: async (id: number) => ({
+        id,
+        focused: id === focused,
+        state: minimised.has(id) ? 'minimized' : 'normal',
+      }),
       getLastFocused: async () => ({ id: focused, focused: focused !== undefined }),
       create: async ({ tabId }: { tabId: number }) => {
         moved.push(tabId);
@@ -49,10 +57,10 @@ beforeEach(() => {
         if (focused !== undefined && opensFocused) focused = tabId + 100;
         return { id: tabId + 100 };
       },
-      getAll: async () => [usersWindow, opener, spare].map((id) => ({ id })),
       update: async (windowId: number, { state, focused: isFocused }: Windows.UpdateUpdateInfoType) => {
         if (state === 'minimized') {
           await new Promise((resume) => setTimeout(resume, minimisingMs));
+          minimised.add(windowId);
           focused = next;
           next = undefined;
           return {};
@@ -132,12 +140,44 @@ test('no window opens while one of a session has the focus, for it would be the 
   expect({ moved, focused }).toEqual({ moved: [popup, opener], focused: undefined });
 });
 
-test('what opened while a window of a session had the focus is behind other programs, too', async () => {
+test('a window of which the browser says, under load, that it no longer has it is left, too', async () => {
   const focus = windowFocus();
   await passes(focus, usersWindow);
   await passes(focus, noWindowId);
-  await pageOpens(focus, popup);
-  expect(lowered).toEqual([popup + 100, spare]);
+  focused = undefined;
+  focus.watch();
+  void focus.changed(popup);
+  await vi.advanceTimersByTimeAsync(longMs);
+  expect(moved).toEqual([popup]);
+});
+
+test('an older window that an event tells of when another is minimised stays where it is', async () => {
+  const focus = windowFocus();
+  await passes(focus, usersWindow);
+  await passes(focus, noWindowId);
+  focus.watch();
+  focused = popup;
+  void focus.changed(popup);
+  await vi.advanceTimersByTimeAsync(100);
+  void focus.changed(noWindowId);
+  void focus.changed(opener);
+  await vi.advanceTimersByTimeAsync(longMs);
+  expect(moved).toEqual([popup]);
+});
+
+test('what opened while a window of a session had the focus is behind other programs, too', async () => {
+  const focus = windowFocus();
+  focus.opened(opener);
+  await passes(focus, usersWindow);
+  await passes(focus, noWindowId);
+  focus.opened(spare);
+  focus.watch();
+  focused = popup;
+  void focus.changed(popup);
+  focus.opened(usersWindow);
+  focus.opened(popup + 100);
+  await vi.advanceTimersByTimeAsync(longMs);
+  expect(new Set(lowered)).toEqual(new Set([spare, popup + 100]));
 });
 
 test('who asks is told that a window was minimised, when it is no longer', async () => {
