@@ -1,4 +1,5 @@
 /** Takes the screenshots that a caller asks for of its session's current tab. */
+import { type ErrorCode, RelayError } from '../../protocol/errors';
 import type { Order, Screenshot } from '../../protocol/frames';
 import type { Navigations } from '../navigation/navigations';
 import type { AddressGuard } from '../policy/address-guard';
@@ -9,6 +10,9 @@ import type { InTurn, ScreenshotQueue } from './screenshot-queue';
 
 /** A page that is being loaded and has not committed by then is not waited for. */
 const commitTimeoutMs = 3_000;
+
+/** What a screenshot fails with when its window is minimised or replaced under it. */
+const ofWindow: ReadonlySet<ErrorCode> = new Set(['window_hidden', 'session_not_found']);
 
 export class SessionScreenshots {
   constructor(
@@ -46,7 +50,7 @@ export class SessionScreenshots {
     return taken;
   }
 
-  /** Once more if it fails while windows are minimised and replaced to give the focus back. */
+  /** Again where it fails because windows are minimised and replaced to give the focus back. */
   async #takeInPlace(
     tabId: number,
     picture: Picture,
@@ -58,7 +62,8 @@ export class SessionScreenshots {
       try {
         return await this.parts.queue.take(tabId, picture, inTurn, signal);
       } catch (error) {
-        if (!(await this.parts.focus.hadMinimised(begunAt))) throw error;
+        const isOther = error instanceof RelayError && !ofWindow.has(error.code);
+        if (signal.aborted || isOther || !(await this.parts.focus.hadMinimised(begunAt))) throw error;
       }
     }
   }
