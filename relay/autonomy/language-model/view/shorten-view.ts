@@ -4,6 +4,8 @@ import { type Branch, branchesOf } from './branches';
 /** About 1,300 tokens: long lists are cut to come down to it. What is no list may take more. */
 const wantedChars = 5_000;
 const maxChars = 20_000;
+/** Of these, what dialogs take that would be cut off. */
+const maxDialogChars = 8_000;
 /** An element and what is in it share a line up to here. */
 const maxLineChars = 300;
 /** Rows of a long list show the beginnings of their texts from here on. */
@@ -23,6 +25,7 @@ const onlyTexts = /^"(?:\\.|[^"\\])*"(?:, "(?:\\.|[^"\\])*")*$/;
 const labelLine = /^generic ("(?:\\.|[^"\\])*") \[[^\]]+\](?:: (.*))?$/;
 const choice = /^(?:checkbox|radio|switch) ("(?:\\.|[^"\\])*")/;
 const quoted = /"(?:\\.|[^"\\])*"/g;
+const dialogLine = /^(?:- )?(?:alert)?dialog\b/;
 /** `heading 2 "Shipping"`, `form "Pay"`: what tells a reader whether to read on. */
 const landmark =
   /^(?:heading|region|form|dialog|navigation|main|search|table|grid|list|complementary|contentinfo)\b[^"[]{0,20}"(?:[^"\\]|\\.){1,80}"/;
@@ -169,23 +172,47 @@ function lengthOf(lines: readonly Written[]): number {
   return lines.reduce((sum, { text }) => sum + text.length + 1, 0);
 }
 
-/** What is too long all the same ends with an outline of the rest. */
+/** What is too long all the same ends with an outline of the rest, and begins with its dialogs: they come first. */
 function cut(lines: readonly Written[], branches: readonly Branch[]): string {
-  let length = 0;
-  const end = lines.findIndex(({ text }) => {
-    length += text.length + 1;
-    return length > maxChars;
-  });
-  if (end <= 0) return lines.map(({ text }) => text).join('\n');
-  const from = lines[end]?.at ?? 0;
+  const whole = beginningOf(lines, maxChars);
+  if (whole.length === lines.length) return textOf(lines);
+  const dialogs = dialogsIn(lines.slice(whole.length));
+  const first = beginningOf(dialogs, maxDialogChars);
+  const shown = first.length > 0 ? beginningOf(lines, maxChars - lengthOf(first)) : whole;
+  const from = lines[shown.length]?.at ?? 0;
   const names = [...new Set(landmarksFrom(branches, from))];
   const below =
     names.length > 0
       ? `, with ${names.slice(0, maxNamed).join(', ')}${names.length > maxNamed ? ' …' : ''}`
       : '';
   const note = `(cut off here${below}; read on with snapshot {"from": ${from}}, or use find)`;
-  return [...lines.slice(0, end).map(({ text }) => text), note].join('\n');
+  return textOf([...first, ...shown, { text: note, at: from }]);
 }
+
+/** As many lines as fit; at least one. */
+function beginningOf(lines: readonly Written[], chars: number): readonly Written[] {
+  let length = 0;
+  const end = lines.findIndex(({ text }) => {
+    length += text.length + 1;
+    return length > chars;
+  });
+  return end < 0 ? lines : lines.slice(0, Math.max(end, 1));
+}
+
+/** The lines of dialogs, without the indent of what they stand in. */
+function dialogsIn(lines: readonly Written[]): Written[] {
+  const found: Written[] = [];
+  let around: number | undefined;
+  for (const { text, at } of lines) {
+    const words = text.trimStart();
+    const indent = text.length - words.length;
+    if (around === undefined || indent <= around) around = dialogLine.test(words) ? indent : undefined;
+    if (around !== undefined) found.push({ text: text.slice(around), at });
+  }
+  return found;
+}
+
+const textOf = (lines: readonly Written[]) => lines.map(({ text }) => text).join('\n');
 
 function landmarksFrom(branches: readonly Branch[], from: number): string[] {
   return branches.flatMap(({ line, at, inner }) => [

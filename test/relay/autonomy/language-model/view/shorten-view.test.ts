@@ -57,3 +57,16 @@ test('a page that is too long without its lists ends with what is below, and whe
   expect(view).not.toContain(`More of ${next}"`);
   expect(tree.slice(Number(from))).toMatch(/^(?:heading|"|link)/);
 });
+
+test('a dialog that would be cut off begins the view of a page that is too long', () => {
+  const part = (at: number) => `heading "Part ${at}" 2\n"${words} ${at}"\nlink "More of ${at}" [e${at}]`;
+  const page = Array.from({ length: 200 }, (_, at) => part(at)).join('\n');
+  const dialog =
+    'generic\n dialog "Cookies" [e900]\n  "We use cookies"\n  button "Reject" [e901]: "no"\n"The end"';
+  const view = shortenView(`${page}\n${dialog}`);
+  expect(view).toMatch(
+    /^dialog "Cookies" \[e900\]\n "We use cookies"\n button "Reject" \[e901\]: "no"\nheading "Part 0" 2\n/,
+  );
+  expect(view.length).toBeLessThan(21_000);
+  expect(view).toMatch(/\(cut off here, with heading [^\n]*\)$/);
+});
