@@ -166,7 +166,7 @@ export interface paths {
          *     - `snapshot`: Shows the page, or an element, as a tree of roles, names and states, with a ref for each thing to act on. Value: nothing, or JSON: `{"interactive": true}` for what can be acted on alone, `"depth": 2` for so many levels, `"maxChars": 5000`, `"from": 5000` to read on, `"diff": true` for what has changed since the last snapshot of the same
          *     - `markdown`: Reads the page, or an element, as Markdown: headings, links, lists, tables, code. Value: nothing
          *     - `passages`: Reads the page, or all elements that match, as passages: a line of JSON each, with kind, text, headings, columns. Value: nothing, or JSON: `{"load": true}` waits until the page is at rest and scrolls through it first, for what loads late
-         *     - `find`: Finds visible text on the page and answers one line with a ref for each place. Value: the text, in any case; `"in quotes"` exactly; `/as a pattern/i`
+         *     - `find`: Finds visible text on the page: one line for each place, with its ref and what else can be used in its row. Value: the text, in any case; `"in quotes"` exactly; `/as a pattern/i`
          *     - `inspect`: Reads the page, or an element, thing by thing for programs: names, states, values, boxes and refs. Value: nothing; the result is one line of JSON for each thing behind its ref
          *     - `navigate`: Opens an address in the current tab and waits for the page to load. Value: the full http or https address: https://example.com, not example.com; or {"url", "waitUntil": "commit" | "domcontentloaded" | "load"}
          *     - `back`: Goes back to the page before in the history of the tab. Value: nothing
@@ -2014,7 +2014,7 @@ export interface components {
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
-        /** @description Finds visible text on the page and answers one line with a ref for each place. */
+        /** @description Finds visible text on the page: one line for each place, with its ref and what else can be used in its row. */
         FindStep: {
             /**
              * @description Find text (enum property replaced by openapi-typescript)

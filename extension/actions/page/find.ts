@@ -6,7 +6,8 @@ import { textResult } from '../results';
 
 export const findSpec = {
   title: 'Find text',
-  description: 'Finds visible text on the page and answers one line with a ref for each place.',
+  description:
+    'Finds visible text on the page: one line for each place, with its ref and what else can be used in its row.',
   synonyms: ['findText', 'find_text', 'search', 'searchText'],
   selector: 'optional',
   value: {

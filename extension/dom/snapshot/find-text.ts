@@ -1,22 +1,59 @@
-/** Lists the elements that show a text, one line with a ref for each. */
+/** Lists the elements that show a text: one line with a ref for each, and what else can be acted on in its row. */
 import type { FramePath } from '../find/enter-frame';
 import { framePathOf } from '../find/find';
 import { queryText } from '../find/query-text';
 import { assemble, type TextWithFrames } from '../read/frame-placeholders';
 import type { VisibilityFilter } from '../read/visibility-filter';
 import { isInput } from '../tree/form-field';
+import { endsRow, isRow, maxRowLevels } from '../tree/row-of';
 import { isVisible } from '../tree/visibility';
-import { elementsFrom, frameDocument, isFrame } from '../tree/walk';
+import { composedAncestors, elementsFrom, frameDocument, isFrame, own } from '../tree/walk';
+import { takeSnapshot } from './snapshot';
 import { describeElement, type SnapshotContext } from './snapshot-line';
 
 const maxLines = 50;
+/** So many places show the row that they are in, where it takes no more than so many characters. */
+const maxRows = 10;
+const maxRowChars = 300;
+const maxRowElements = 200;
 
 /** The lines of what is found in `scope` and its frames, with the places of frames that cannot be read from here. */
 export function findText(scope: ParentNode & Node, words: string, context: SnapshotContext): TextWithFrames {
   const { found, beyond } = search(scope, words, context);
-  const lines = found.slice(0, maxLines).map((element) => describeElement(element, context));
+  const rows = new Set<Element>();
+  const lines = found.slice(0, maxLines).map((element) => {
+    const line = describeElement(element, context);
+    const row = rows.size < maxRows ? rowWithControls(element, context) : null;
+    if (row === null || rows.has(row.element)) return line;
+    rows.add(row.element);
+    return `${line} in ${row.line}`;
+  });
   if (found.length > maxLines) lines.push(`and ${found.length - maxLines} more`);
   return assemble([lines.join('\n'), ...beyond]);
+}
+
+/** The row or card of an element, in one line, if it is short and has something else to act on. */
+function rowWithControls(
+  found: Element,
+  context: SnapshotContext,
+): { element: Element; line: string } | null {
+  for (const element of composedAncestors(found).slice(0, maxRowLevels)) {
+    if (endsRow(element)) return null;
+    if (own(element, 'getElementsByTagName')('*').length > maxRowElements) return null;
+    if (!isRow(element)) continue;
+    const { text, framePlaceholders } = takeSnapshot(element, context, {});
+    if (text.length > maxRowChars || framePlaceholders.length > 0) return null;
+    const content = text.replace(/\n\s*/g, ', ').replace(/^- /, '');
+    const line = content.startsWith('row') ? content : `row: ${content}`;
+    if (hasOtherRef(line, found, context)) return { element, line };
+  }
+  return null;
+}
+
+function hasOtherRef(line: string, found: Element, { refs }: SnapshotContext): boolean {
+  const unquoted = line.replace(/"(?:\\.|[^"\\])*"/g, '');
+  const ref = refs.refOf(found);
+  return [...unquoted.matchAll(/\[([^\]]+)\]/g)].some(([, other]) => other !== ref);
 }
 
 /** Visible elements with the text, also in frames; `beyond` are the frames of other origins. */

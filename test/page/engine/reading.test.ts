@@ -88,6 +88,22 @@ test('a snapshot shows frames and shadow trees, and never a password', async () 
   expect(tree).not.toContain('secret');
 });
 
+test('find answers what else can be acted on in the row of a text, once for each row', async () => {
+  await on.show(`<table><tr><td>Ada<td>ada@example.com<td><button>Edit</button><tr><td>Bob<td>-<td><button>Edit</button></table>
+    <div class="card"><b>Adam</b><label><input type="checkbox"> Done</label></div><div class="card">Eve</div><p>Adana</p>`);
+  const found = String(await on.act('find', '', 'ad'));
+  expect(found.replace(/e\d+/g, 'e')).toBe(
+    [
+      'cell "Ada" [e] in row: "Ada" | "ada@example.com" | button "Edit" [e]',
+      'cell "ada@example.com" [e]',
+      'text "Adam" [e] in row: "Adam" checkbox "Done" [e]',
+      'text "Adana" [e]',
+    ].join('\n'),
+  );
+  const [, ref] = /"Edit" \[(e\d+)\]/.exec(found) ?? [];
+  expect(await on.act('html', `ref=${ref}`)).toBe('<button>Edit</button>');
+});
+
 test('find answers with a ref that can be acted on', async () => {
   await on.show('<p>Intro</p><button onclick="document.title = 1">Save draft</button>');
   const found = String(await on.act('find', '', 'save'));

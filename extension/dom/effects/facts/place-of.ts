@@ -1,6 +1,7 @@
 /** Where in a page a control is: its dialog, its row or card, and what its part of the page is called. */
 import type { DialogFacts } from '../../../protocol/effects/control-facts';
 import { collapse } from '../../accessibility/name';
+import { endsRow, isRow, maxRowLevels } from '../../tree/row-of';
 import { styleOf } from '../../tree/style-of';
 import { composedAncestors, matches, own } from '../../tree/walk';
 import { headingBefore, headingIn, labelOf, textOf } from './headings';
@@ -21,9 +22,6 @@ export interface PlaceFacts {
 const dialogs = 'dialog[open], [role=dialog], [role=alertdialog], [aria-modal=true], [popover]:popover-open';
 const dialogClass =
   /(?:^|[\s_-])(?:modal|dialog|popup|lightbox|confirm)(?![a-z]*(?:-open|-trigger|-button|-btn))/i;
-const rows = 'tr, [role=row], li, [role=listitem], article, [role=article], [role=option], [role=treeitem]';
-const barred =
-  'nav, [role=navigation], [role=menu], [role=menubar], [role=toolbar], [role=tablist], body, html, main, form';
 const navigation = 'nav, [role=navigation], [role=menubar], [role=tablist]';
 /** Bars and parts that are fixed to the window. */
 const notDialogs =
@@ -96,24 +94,14 @@ export function rowOf(control: Element): string {
 
 /** The text of the innermost row, or of the innermost part that has others like it beside it. */
 function rowText(above: readonly Element[], dialog: Element | undefined): string {
-  for (const at of above.slice(0, maxLevels)) {
-    if (at === dialog || matches(at, barred)) return '';
-    if (!matches(at, rows) && !hasTwins(at)) continue;
+  for (const at of above.slice(0, maxRowLevels)) {
+    if (at === dialog || endsRow(at)) return '';
+    if (!isRow(at)) continue;
     const text = withoutButtons(at);
     if (text.length > maxRowChars) return '';
     if (text) return text.slice(0, kept);
   }
   return '';
-}
-
-function hasTwins(element: Element): boolean {
-  const name = element.getAttribute('class');
-  if (!name) return false;
-  const { parentElement } = element;
-  const twins = (parentElement ? [...own(parentElement, 'children')] : []).filter(
-    (one) => one.localName === element.localName && one.getAttribute('class') === name,
-  );
-  return twins.length > 1;
 }
 
 /** The text of a row. Its buttons say what can be done with it, not what it is. */
