@@ -4,6 +4,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { trimTrailingSlash } from 'hono/trailing-slash';
+import type { StatusCode } from 'hono/utils/http-status';
 import { RelayError } from '../extension/protocol/errors';
 import { answerError, answerUnknown } from './http/answer-error';
 import type { AppEnv } from './http/app-env';
@@ -14,6 +15,7 @@ import { limitGuesses } from './http/limit-guesses';
 import { logCalls } from './http/log-calls';
 import { limitRate, type RateLimit, RateLimiter } from './http/rate-limit';
 import { limitBody } from './http/read-json';
+import { RefusedCalls } from './http/refused-calls';
 import { safeHeaders } from './http/server/safe-headers';
 import { liveDoor } from './live/live-door';
 import type { CallLog } from './log';
@@ -123,7 +125,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> & { answerDirectly:
     );
   const description = describeApi(v1, version);
 
-  const record = { log, counts: options.callCounts };
+  const record = { log, counts: options.callCounts, refused: new RefusedCalls() };
   const app = new Hono<AppEnv>();
   app.use(logCalls(record));
   app.use(sendSafeHeaders);
@@ -145,9 +147,11 @@ export function createApp(options: AppOptions): Hono<AppEnv> & { answerDirectly:
   );
   const maxRequestBytes = maxMebibytes.step * bytesPerMebibyte;
   const mcp = createMcpDoor({ service, version, log, maxRequestBytes, patienceMs: options.mcpPatienceMs });
-  app.on(['GET', 'POST', 'DELETE'], '/mcp', limitBody(maxMebibytes.step), (c) =>
-    mcp(c.req.raw, c.var.caller),
-  );
+  app.on(['GET', 'POST', 'DELETE'], '/mcp', limitBody(maxMebibytes.step), async (c) => {
+    const answer = await mcp(c.req.raw, c.var.caller);
+    for (const [name, value] of answer.headers) if (!safeNames.has(name)) c.header(name, value);
+    return c.newResponse(answer.body, answer.status as StatusCode);
+  });
   app.get('/metrics', authorizeOperation('readMetrics'), metrics(service));
   app.get('/', (c) => c.redirect('/docs'));
   app.get('/health', health(service, version));
@@ -171,6 +175,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> & { answerDirectly:
   });
   return Object.assign(app, { answerDirectly });
 }
+
+const safeNames = new Set(Object.keys(safeHeaders).map((name) => name.toLowerCase()));
 
 const sendSafeHeaders = createMiddleware<AppEnv>(async (c, next) => {
   for (const [name, value] of Object.entries(safeHeaders)) c.header(name, value);

@@ -19,7 +19,9 @@ import { createKeys } from './http/auth';
 import { admitUpgrade, arrivalOf } from './http/gate';
 import { createHttpServer } from './http/server/http-server';
 import { trackInFlightRequests } from './http/server/in-flight-requests';
+import { keepSocket } from './http/server/keyless-sockets';
 import { refuseUpgrade } from './http/server/refuse-upgrade';
+import { webSocketRequests } from './http/server/web-socket-requests';
 import { createLog } from './log';
 import { CallCounts } from './metrics/call-counts';
 import { CommandCounts } from './metrics/command-counts';
@@ -169,7 +171,7 @@ server.on('error', (error) => {
   failWith(error.message);
 });
 
-acceptBrowsers(server, {
+acceptBrowsers(webSocketRequests(server), {
   buildId: __BUILD_ID__,
   pairings,
   blockedSites: () => fleet?.sites.all,
@@ -197,6 +199,7 @@ acceptBrowsers(server, {
     return verdict.ok ? undefined : verdict;
   },
   refuse: refuseUpgrade,
+  onProved: keepSocket,
   onOutdated({ name, sessions }) {
     const next = sessions > 0 ? 'it reloads itself once its sessions are closed' : 'it reloads itself now';
     log.warn({ browser: name, sessions }, `the extension is older than the relay: ${next}`);

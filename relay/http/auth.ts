@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import { RelayError } from '../../extension/protocol/errors';
 import type { Caller, Scope } from '../service/caller';
 import type { AppEnv } from './app-env';
+import { keepSocket } from './server/keyless-sockets';
 
 /** An API key. */
 export interface ApiKey {
@@ -88,7 +89,9 @@ export function callersOf(keys: Keys, refuseGuess: (remoteAddress: string | unde
 /** Lets only calls with a known key pass, and sets their caller. */
 export function authenticate(findCaller: FindCaller) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    c.set('caller', findCaller(c.req.header('authorization'), c.env.incoming.socket.remoteAddress));
+    const { socket } = c.env.incoming;
+    c.set('caller', findCaller(c.req.header('authorization'), socket.remoteAddress));
+    keepSocket(socket);
     await next();
   });
 }

@@ -3,6 +3,7 @@ import { matchedRoutes } from 'hono/route';
 import type { CallLog } from '../log';
 import type { CallCounts } from '../metrics/call-counts';
 import type { AppEnv } from './app-env';
+import type { RefusedCalls } from './refused-calls';
 
 /** A call that is answered. */
 export interface AnsweredCall {
@@ -24,17 +25,20 @@ export interface AnsweredCall {
 export interface CallRecord {
   log: CallLog;
   counts: CallCounts;
+  refused: RefusedCalls;
 }
 
 /** Writes method, path pattern, status, milliseconds, key name and action of a call, and counts it. */
-export function logCall({ log, counts }: CallRecord, call: AnsweredCall): void {
+export function logCall({ log, counts, refused }: CallRecord, call: AnsweredCall): void {
   const { method, path, status, code, startedAt, keyName, action, isAborted } = call;
   counts.add(method, path, status);
+  const unwritten = keyName === undefined && status >= 400 ? refused.take() : 0;
+  if (unwritten === undefined) return;
   // An error in the log is our bug; a browser that is away is none, nor is a client that went away.
   const isBug = code === 'internal' && !isAborted;
   const level = isBug ? 'error' : status >= 400 ? 'warn' : 'info';
   const ms = Math.round((performance.now() - startedAt) * 10) / 10;
-  log[level]({ method, path, status, code, ms, key: keyName, action });
+  log[level]({ method, path, status, code, ms, key: keyName, action, ...(unwritten > 0 && { unwritten }) });
 }
 
 /** Writes each call once it is answered. */

@@ -27,6 +27,11 @@ function tooLarge(maxMebibytes: number): RelayError {
   return new RelayError('body_too_large', `The body is over ${maxMebibytes} MiB. Send less at once.`);
 }
 
+/** Why a body that breaks off is refused: its caller was too slow, or is gone. */
+function incompleteBody(): RelayError {
+  return new RelayError('bad_request', 'The body did not arrive whole. Send it again, all at once.');
+}
+
 /** Refuses a body over `maxMebibytes`, by its Content-Length before a byte is read, else as soon as it is over. */
 export function limitBody(maxMebibytes: number) {
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -66,7 +71,14 @@ async function dropRest(reader: ReadableStreamDefaultReader<Uint8Array>): Promis
   while (!(await next()).done);
 }
 
-const decoder = new TextDecoder();
+/** @throws RelayError bad_request where it is not UTF-8 */
+function decode(bytes: AllowSharedBufferSource | undefined): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new RelayError('bad_request', 'The body is not valid UTF-8. Send JSON in UTF-8.');
+  }
+}
 
 /** The text of a body that Node receives. @throws RelayError body_too_large as soon as it is over `maxMebibytes` */
 export async function readBody(incoming: IncomingMessage, maxMebibytes: number): Promise<string> {
@@ -84,11 +96,11 @@ export async function readBody(incoming: IncomingMessage, maxMebibytes: number):
       .once('end', resolve)
       .once('error', reject)
       .once('close', () => {
-        if (!incoming.complete) reject(new Error('the connection closed before the body was complete'));
+        if (!incoming.complete) reject(incompleteBody());
       });
   });
   const [only] = chunks;
-  return decoder.decode(chunks.length === 1 ? only : Buffer.concat(chunks));
+  return decode(chunks.length === 1 ? only : Buffer.concat(chunks));
 }
 
 /**
@@ -99,7 +111,7 @@ export async function readJson<Schema extends z.ZodType>(
   c: Context<AppEnv>,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  return parseBody(await c.req.text(), c.req.header('content-type'), schema);
+  return parseBody(decode(await c.req.arrayBuffer()), c.req.header('content-type'), schema);
 }
 
 /**

@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import { RelayError } from '../../extension/protocol/errors';
 import type { AppEnv } from '../http/app-env';
 import { callerFor, type Keys } from '../http/auth';
+import { keepSocket } from '../http/server/keyless-sockets';
 import type { Caller } from '../service/caller';
 import type { Service } from '../service/service';
 
@@ -25,6 +26,7 @@ export function authenticateToken(parts: Parts & { refuseGuess(remoteAddress: st
       );
     }
     c.set('caller', caller);
+    keepSocket(c.env.incoming.socket);
     await next();
   });
 }

@@ -1,5 +1,6 @@
 /** Lets browsers in: the WebSocket upgrade at /extension, behind the same gate as HTTP. */
-import type { IncomingMessage, Server } from 'node:http';
+import type { EventEmitter } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { FleetSites } from '../../../extension/protocol/blocked-sites';
@@ -45,12 +46,12 @@ export interface Registry {
 }
 
 /**
- * Accepts the extension's sockets on an HTTP server.
+ * Accepts the extension's sockets on an HTTP server, or on what else emits `upgrade` as that does.
  * @param options.admit the gate
  * @param options.refuse answers an upgrade that the gate refused with a status and nothing else
  */
 export function acceptBrowsers(
-  server: Server,
+  server: Pick<EventEmitter, 'on'>,
   options: {
     buildId: string;
     pairings: Pairings;
@@ -59,6 +60,8 @@ export function acceptBrowsers(
     blockedSites?(): FleetSites;
     /** Whether the separate browser is being started. */
     isStarting(): boolean;
+    /** A browser has proved itself over this connection. */
+    onProved(stream: Duplex): void;
     admit(request: IncomingMessage): { status: number } | undefined;
     refuse(stream: Duplex, status: number): void;
     onConnected(connection: BrowserConnection, sessions: number): void;
@@ -86,7 +89,7 @@ export function acceptBrowsers(
     sockets.handleUpgrade(request, stream, head, (socket) => {
       socket.on('error', () => socket.terminate());
       guard(socket, stream);
-      welcome(socket).catch((error) => {
+      welcome(socket, stream).catch((error) => {
         options.onError(error);
         socket.terminate();
       });
@@ -112,7 +115,7 @@ export function acceptBrowsers(
     });
   }
 
-  async function welcome(socket: WebSocket): Promise<void> {
+  async function welcome(socket: WebSocket, stream: Duplex): Promise<void> {
     const proved = await shakeHands(socket, options.pairings, {
       admits: (protocol, id) => outdated.admits(protocol, id),
       isStarting: options.isStarting,
@@ -122,6 +125,7 @@ export function acceptBrowsers(
     // It may have gone while its proof was looked at, and would never be heard of again.
     if (!proved || socket.readyState !== socket.OPEN) return;
     unauthenticated.delete(socket);
+    options.onProved(stream);
     const { pairing, introduction, protocol, ending, unpaired } = proved;
     if (ending === 'left' || ending === 'removed') {
       if (ending === 'left') options.onLeft(pairing);

@@ -1,11 +1,18 @@
 /** Node's HTTP server for the app; what goes wrong before a request reaches the app is answered in the same form. */
-import { createServer, type Server, STATUS_CODES } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { ErrorCode } from '../../../extension/protocol/errors';
 import { httpStatus } from '../http-status';
 import type { ServedApp } from './in-flight-requests';
+import { limitKeylessSockets } from './keyless-sockets';
 import { safeHeaders } from './safe-headers';
 
 /** Longer than clients keep idle connections, else a call can meet a socket that is closing. */
@@ -42,6 +49,7 @@ export function createHttpServer(
     thrown instanceof RequestError ? answer('bad_request', notHttp) : answer('internal', ourBug);
   // Node itself reads on what a refused caller still sends; cut off, the caller would never see our answer.
   const answerByFetch = getRequestListener(app.fetch, { errorHandler, autoCleanupIncoming: false });
+  const unanswered = new WeakMap<Duplex, { incoming: IncomingMessage; outgoing: ServerResponse }>();
   const server = createServer(
     {
       keepAliveTimeout: keepAliveTimeoutMs,
@@ -52,16 +60,24 @@ export function createHttpServer(
       connectionsCheckingInterval: Math.min(1_000, patience.headersMs),
     },
     (incoming, outgoing) => {
+      unanswered.set(incoming.socket, { incoming, outgoing });
       if (!app.answerDirectly(incoming, outgoing)) void answerByFetch(incoming, outgoing);
     },
   );
   server.maxConnections = maxSockets;
+  limitKeylessSockets(server);
   // Their bytes are bounded already; counted, those over the count would be dropped unseen, `Origin` perhaps.
   server.maxHeadersCount = 0;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     // A browser opens connections ahead, and what it reads on one is the answer to its next request.
     const isIdle = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && (socket as Socket).bytesRead === 0;
     if (isIdle || !socket.writable) return socket.destroy();
+    // What follows a whole request says nothing of it: its own answer comes first, and then none.
+    const { incoming, outgoing } = unanswered.get(socket) ?? {};
+    if (incoming?.complete && outgoing && !outgoing.writableFinished) {
+      outgoing.once('finish', () => socket.end());
+      return;
+    }
     endWith(socket, reasons[error.code ?? ''] ?? notHttp);
   });
   // Without this Node answers by itself, and without our headers.

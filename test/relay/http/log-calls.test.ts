@@ -1,6 +1,7 @@
 /** The log: readable, and without secrets. */
 import { expect, it } from 'vitest';
 import { RelayError } from '../../../extension/protocol/errors';
+import { RefusedCalls } from '../../../relay/http/refused-calls';
 import { createLog } from '../../../relay/log';
 import { relayApp, testKey } from '../../support/stand-ins/relay-app';
 
@@ -52,4 +53,21 @@ it('never holds a key, a body, an id or a query', async () => {
   await app.raw('/somewhere/in-path', { headers: { authorization: 'Bearer wrong-key' } });
   expect(lines).toHaveLength(3);
   expect(lines.join('')).not.toMatch(new RegExp(`hunter|the-id|in-query|in-path|wrong-key|${testKey}`));
+});
+
+it('has a hundred lines a minute for calls that are refused without a key, and then how many it left out', () => {
+  let now = 0;
+  const refused = new RefusedCalls(() => now);
+  const first = Array.from({ length: 130 }, () => refused.take());
+  expect(first.filter((unwritten) => unwritten === 0)).toHaveLength(100);
+  now = 60_000;
+  expect([refused.take(), refused.take()]).toEqual([30, 0]);
+});
+
+it('goes on having a line for each call with a key', async () => {
+  const { app, lines } = logged();
+  for (let at = 0; at < 120; at += 1) await app.raw('/v1/sessions', {});
+  expect(lines).toHaveLength(100);
+  await app.call('GET', '/v1/sessions');
+  expect(lines).toHaveLength(101);
 });

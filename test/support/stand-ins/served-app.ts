@@ -11,7 +11,9 @@ import { createKeys } from '../../../relay/http/auth';
 import { admitUpgrade, arrivalOf } from '../../../relay/http/gate';
 import { createHttpServer, type Patience } from '../../../relay/http/server/http-server';
 import { trackInFlightRequests } from '../../../relay/http/server/in-flight-requests';
+import { keepSocket } from '../../../relay/http/server/keyless-sockets';
 import { refuseUpgrade } from '../../../relay/http/server/refuse-upgrade';
+import { webSocketRequests } from '../../../relay/http/server/web-socket-requests';
 import { createLog } from '../../../relay/log';
 import { CallCounts } from '../../../relay/metrics/call-counts';
 import { LocalService } from '../../../relay/service/service';
@@ -58,7 +60,7 @@ export async function servedApp(
   });
   const calls = trackInFlightRequests(app);
   const server = createHttpServer(calls, patience);
-  acceptBrowsers(server, {
+  acceptBrowsers(webSocketRequests(server), {
     buildId: 'build',
     pairings: {
       find() {
@@ -77,6 +79,7 @@ export async function servedApp(
       return verdict.ok ? undefined : verdict;
     },
     refuse: refuseUpgrade,
+    onProved: keepSocket,
     onConnected: () => (sockets.connected += 1),
     onPaired: () => (sockets.connected += 1),
     onRefused: () => undefined,

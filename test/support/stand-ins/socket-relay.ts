@@ -54,6 +54,7 @@ export async function startSocketRelay({
     isStarting,
     admit: (request) => (request.url === '/extension' ? undefined : { status: 403, message: 'no' }),
     refuse: refuseUpgrade,
+    onProved: () => undefined,
     onConnected: () => undefined,
     onRefused: () => undefined,
     onPaired: ({ id }) => reported.push(`${id} paired`),

@@ -145,7 +145,9 @@ it('carries the same headers on every reply, those of Node’s parser and of ref
       rawRequest('GET', '/health', [host, ['X-Long', 'x'.repeat(20_000)]]),
       'not http\r\n\r\n',
       `GET /v1 HTTP/1.1\r\nHost: ${host[1]}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
-      `GET /v1 HTTP/1.1\r\nHost: ${host[1]}\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n`,
+      `GET /v1 HTTP/1.1\r\nHost: ${host[1]}\r\nConnection: Upgrade, close\r\nUpgrade: h2c\r\n\r\n`,
+      rawRequest('GET', '/mcp', [host, key]),
+      rawRequest('POST', '/mcp', [host, key]),
     ].map((bytes) => rawHttp(port, bytes)),
   );
   const headers = replies.map((reply) => Object.fromEntries(parseAnswer(reply).headers));
@@ -228,3 +230,69 @@ it('gives up the calls that do not finish, so that their callers get a reply', a
   await shutDownGracefully({ server, calls, giveUp: fail });
   expect(await inFlight).toEqual({ status: 503, outcome: 'unknown' });
 }, 10_000);
+
+it('answers a caller that would rather speak HTTP/2, and the request after it', async () => {
+  const { port, browsers } = await served();
+  const body = '{"action":"click","selector":"#caf\u00e9"}';
+  const socket = connect({ port, host: '127.0.0.1' });
+  const statusOf = async (headers: string) => {
+    socket.write(
+      `POST /v1/session/x HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAuthorization: Bearer ${testKey}\r\n${headers}Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    );
+    return String((await once(socket, 'data'))[0]).split('\r\n', 1)[0];
+  };
+  const settings = 'HTTP2-Settings: AAEAAEAAAAIAAAABAAMAAABkAAQBAAAAAAUAAEAA\r\n';
+  expect(await statusOf(`Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\n${settings}`)).toBe(
+    'HTTP/1.1 200 OK',
+  );
+  expect(await statusOf('Connection: upgrade\r\nUpgrade: TLS/1.2\r\n')).toBe('HTTP/1.1 200 OK');
+  expect(await statusOf('')).toBe('HTTP/1.1 200 OK');
+  socket.destroy();
+  expect(browsers.asked.map(({ order }) => order)).toMatchObject(Array(3).fill({ selector: '#caf\u00e9' }));
+});
+
+it('answers a call that was whole, whatever bytes follow it', async () => {
+  const { port, browsers } = await served();
+  let goOn = () => {};
+  browsers.pause = new Promise((resolve) => (goOn = resolve));
+  const body = '{"action":"reload"}';
+  const reply = rawHttp(
+    port,
+    `POST /v1/session/x HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAuthorization: Bearer ${testKey}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}garbage\r\n\r\n`,
+  );
+  const { signal } = (await until('the order', () => browsers.asked[0])).call;
+  goOn();
+  expect(parseAnswer(await reply).status).toBe(200);
+  expect(signal.aborted).toBe(false);
+});
+
+it('keeps connections with a key when others without one crowd in', async () => {
+  const { port } = await served();
+  const open = async (headers: string) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    socket.on('error', () => undefined);
+    const call = () => socket.write(`GET /v1/sessions HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${headers}\r\n`);
+    call();
+    await once(socket, 'data');
+    return { socket, call };
+  };
+  const owner = await open(`Authorization: Bearer ${testKey}\r\n`);
+  const crowd: Awaited<ReturnType<typeof open>>[] = [];
+  for (let at = 0; at < 250; at += 1) crowd.push(await open(''));
+  await until('the oldest to be closed', () => crowd[0]?.socket.destroyed);
+  owner.call();
+  expect(String((await once(owner.socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 200/);
+  expect(crowd.filter(({ socket }) => !socket.destroyed)).toHaveLength(200);
+  for (const { socket } of [owner, ...crowd]) socket.destroy();
+});
+
+it('refuses a body that is not UTF-8, and says so', async () => {
+  const { url, browsers } = await served();
+  const answer = await fetch(`${url}/v1/session/x`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${testKey}`, 'content-type': 'application/json' },
+    body: Buffer.from('{"action":"type","selector":"#a","value":"caf\u00e9"}', 'latin1'),
+  });
+  expect([answer.status, await answer.json()]).toEqual([400, { error: expect.stringContaining('UTF-8') }]);
+  expect(browsers.asked).toEqual([]);
+});
