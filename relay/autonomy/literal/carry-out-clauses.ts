@@ -9,6 +9,7 @@ import type { Clause, Prohibition } from './grammar/instruction';
 import { thingsIn } from './grammar/read-clause';
 import type { Page, PageElement } from './page/page';
 import { isThere } from './page/presence';
+import { newRefusalMessage } from './page/refusal-message';
 import { refusal, strangeWords } from './refusal';
 import { shownAtTheEnd } from './shown-at-the-end';
 import { unsavedBecause } from './unsaved';
@@ -64,7 +65,12 @@ export async function* carryOutClauses(said: readonly Clause[], seen: Seen): Exe
     question = await questionAfter(run);
   }
   const shown = await shownAtTheEnd(run, before);
-  const why = (await questionAfter(run))?.why ?? unsavedBecause(run, await look(run), wanted);
+  const after = await look(run);
+  const late = run.unsaved ? undefined : newRefusalMessage(before, after);
+  const why =
+    (late && `The page says: "${late}".`) ??
+    (await questionAfter(run))?.why ??
+    unsavedBecause(run, after, wanted);
   if (why) return refusal({ why, done, total, index: total });
   return {
     end: 'done',

@@ -1,6 +1,7 @@
 /** What the page shows once the last instruction was carried out: its messages first, then other new text. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { look, type Run } from './acts/run';
+import { untilSettled } from './acts/settle';
 import { isField, type Page, type PageElement } from './page/page';
 
 const maxChars = 400;
@@ -10,7 +11,7 @@ const waitsMs = [100, 200, 300];
 
 /** A sentence, with a space before it; empty where nothing new is to be seen. */
 export async function shownAtTheEnd(run: Run, before: Page): Promise<string> {
-  let page = await look(run);
+  let page = await untilSettled(run, before);
   for (const ms of waitsMs) {
     await pause(ms);
     const now = await look(run);

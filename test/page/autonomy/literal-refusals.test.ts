@@ -44,6 +44,21 @@ const refusals: [prompt: string, html: string, reason: RegExp][] = [
     `<form onsubmit="m.textContent = 'Wrong password'; return false"><input placeholder=Username><input type=password placeholder=Password><button>Log in</button></form><p id=m></p>`,
     /The page says: "Wrong password"/,
   ],
+  [
+    'Set Name to Ada and save',
+    `<form onsubmit="b.textContent = 'Saving…'; setTimeout(() => { b.textContent = 'Save'; m.textContent = 'Could not save. Try again.' }, 1500); return false"><label>Name <input></label><button id=b>Save</button></form><p id=m></p>`,
+    /The page says: "Could not save/,
+  ],
+  [
+    'Log in with username bob and password wrong',
+    `<form onsubmit="const old = m.innerHTML; m.innerHTML = '<p>Checking…</p>'; setTimeout(() => { m.innerHTML = old }, 1500); return false"><div id=m><input placeholder=Username><input type=password placeholder=Password><button>Log in</button></div></form>`,
+    /still asks for the password/,
+  ],
+  [
+    'Click Send',
+    `<button onclick="m.textContent = 'Sending'; setTimeout(() => { m.textContent = 'Message could not be sent' }, 1200)">Send</button><p id=m></p>`,
+    /The page says: "Message could not be sent"/,
+  ],
   ['log in with bob', '<form><input type=email><button>Send</button></form>', /Not understood: .*"bob"/],
   ['Set the Volume slider to 300', '<label>Volume <input type=range max=100></label>', /300/],
   ['Sing me a song', button('Save'), /Not understood: "Sing"/],

@@ -2,7 +2,8 @@
 
 import type { Page } from '../page/page';
 import { newRefusalMessage } from '../page/refusal-message';
-import { type Execution, look, lookUntil, type Outcome, type Run } from './run';
+import { type Execution, lookUntil, type Outcome, type Run } from './run';
+import { untilSettled } from './settle';
 
 const leavingSigns = ['url', 'openedTab', 'download'];
 
@@ -19,7 +20,7 @@ export async function* effectOf(
   const changed =
     isLeaving ||
     (await lookUntil(run, (page) => (page.visibleState === before.visibleState ? undefined : true)));
-  const message = newRefusalMessage(before, await look(run));
+  const message = newRefusalMessage(before, await untilSettled(run, before));
   if (message !== undefined) return { failure: `The page says: "${message}".` };
   return changed ? undefined : { failure: `The page did not react to ${what}.` };
 }
