@@ -150,6 +150,11 @@ test('with --json an error is one line of JSON on standard error', async () => {
   });
 });
 
+test('with --json an error says when to ask again', async () => {
+  const { run } = commandLine(failing('too_many_requests', { 'retry-after': '3' }), { env: session });
+  expect(JSON.parse((await run('click', '#a', '--json')).err)).toMatchObject({ retryAfter: 3 });
+});
+
 test('without a relay the error says how to start one', async () => {
   const unreachable = () => {
     throw Object.assign(new TypeError('fetch failed'), {
@@ -215,6 +220,14 @@ describe('a task', () => {
     const { out, err } = await run('browse', 'Save it', '--url', 'example.com', '--json');
     expect(JSON.parse(out)).toMatchObject({ result: { outcome: 'done' } });
     expect(err).toBe('');
+  });
+
+  it('that fails in its stream says what is known of it, as a reply without a stream does', async () => {
+    const more = { outcome: 'unknown', pending: { id: 'p1' }, retryAfter: 5 };
+    const error = { error: 'It broke. 1 step was done.', code: 'interrupted', ...more };
+    const { run } = commandLine(() => ({ body: `event: error\ndata: ${JSON.stringify(error)}\n\n` }));
+    const { code, err } = await run('browse', 'Save it', '--url', 'example.com', '--json');
+    expect({ code, told: JSON.parse(err) }).toEqual({ code: 7, told: error });
   });
 
   it.each([
