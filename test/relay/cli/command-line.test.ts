@@ -1,6 +1,4 @@
 /** What command lines send to the relay, print, and exit with; the relay is played by the test. */
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { allActions } from '../../../extension/actions/table';
 import { commandLine } from '../../support/relay/command-line';
@@ -165,39 +163,6 @@ test('without a relay the error says how to start one', async () => {
   expect(await run('click', '#a')).toMatchObject({ code: 3, err: expect.stringContaining('tabrelay start') });
 });
 
-describe('the session of a command', () => {
-  const opening = () => ({
-    body: { status: 'success', sessionId: 'abc-9', result: 'text', message: 'closed' },
-  });
-
-  it('is the one named, else TABRELAY_SESSION, else the last of this terminal', async () => {
-    const { run, sent, home } = commandLine(opening, { terminal: () => 'pts-1' });
-    await run('open', 'example.com');
-    await run('text');
-    await run('text', '--session', 'abc-2');
-    await run('text');
-    expect(sent.map(({ path }) => path)).toEqual([
-      '/session',
-      '/session/abc-9',
-      '/session/abc-2',
-      '/session/abc-2',
-    ]);
-    expect(sent[0]?.body).toEqual({ url: 'https://example.com' });
-    expect(statSync(join(home, 'terminal-sessions.json')).mode & 0o777).toBe(0o600);
-    await run('close');
-    expect((await run('text')).err).toContain('This terminal has no session yet');
-  });
-
-  it('has to be named where there is no terminal', async () => {
-    const { run } = commandLine(opening);
-    await run('open');
-    expect(await run('text')).toMatchObject({
-      code: 2,
-      err: expect.stringContaining('--session <id> or TABRELAY_SESSION'),
-    });
-  });
-});
-
 describe('a task', () => {
   const events = (outcome: string) =>
     [
@@ -238,27 +203,6 @@ describe('a task', () => {
     const { run } = commandLine(() => ({ body: events(outcome) }));
     expect((await run('browse', 'Save it', '--url', 'example.com')).code).toBe(code);
   });
-});
-
-test('what pages say cannot command the terminal', async () => {
-  const text = 'safe\u001b]52;c;aGk=\u0007 \u001b[2Jtext';
-  const { run } = commandLine(() => ({ body: { status: 'success', result: text } }), {
-    env: session,
-    isOutTerminal: true,
-  });
-  expect((await run('text')).out).toBe('safe]52;c;aGk= [2Jtext\n');
-});
-
-test('what errors repeat of pages cannot command the terminal', async () => {
-  const error = 'Nearest: button "\u001b]52;c;aGk=\u0007Save".';
-  const { run } = commandLine(
-    () => ({ status: 404, headers: { 'x-error-code': 'element_not_found' }, body: { error } }),
-    {
-      env: { ...session, NO_COLOR: '1' },
-      isErrTerminal: true,
-    },
-  );
-  expect((await run('click', '#a')).err).toBe('tabrelay: Nearest: button "]52;c;aGk=Save".\n');
 });
 
 test('an error advises commands in place of REST calls', async () => {
