@@ -52,8 +52,13 @@ const environmentSchema = z.object({
 });
 type Variable = keyof z.infer<typeof environmentSchema>;
 
-/** What an error message must not repeat: the addresses of NATS may hold a password. */
-const secretVariables: readonly Variable[] = ['TABRELAY_API_KEY', 'TABRELAY_NATS'];
+/** What an error message must not repeat: addresses of servers may hold a password. */
+const secretVariables: readonly Variable[] = [
+  'TABRELAY_API_KEY',
+  'TABRELAY_NATS',
+  'OPENAI_API_KEY',
+  'OPENAI_BASE_URL',
+];
 
 /** What each variable must be, for error messages. */
 const words: Record<Variable, string> = {
