@@ -21,11 +21,15 @@ Flags:
   --help         print this
 
 Variables: TABRELAY_PORT, TABRELAY_HOST, TABRELAY_API_KEY, TABRELAY_HOME, TABRELAY_BROWSER,
+TABRELAY_EXTENSION_DIR (the folder that browsers load the extension from),
 TABRELAY_RATE_LIMIT (requests per second, 0 for none), TABRELAY_LOG (silent, error, warn, info, debug),
 TABRELAY_SESSION_IDLE (minutes without a call after which a session is closed, 0 for never),
 TABRELAY_ALLOW_REMOTE (1 lets TABRELAY_HOST be an address that other machines reach),
 TABRELAY_ALLOWED_HOSTS (names beside its own by which the relay may be called),
-OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_VISION (a model server for tasks and questions).
+OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_VISION (a model server for tasks and questions),
+TABRELAY_NATS (the NATS servers of a fleet), TABRELAY_NATS_CREDENTIALS, TABRELAY_NATS_CA, TABRELAY_NATS_CERT,
+TABRELAY_NATS_KEY (files for them), TABRELAY_FLEET (its name), TABRELAY_NODE (the name of this relay in it),
+TABRELAY_LABELS (what its browsers are for, such as eu,gpu=2).
 What they mean: docs/configuration.md.`;
 
 /** Built beside the command line; not part of it, so that the command line starts fast. */
@@ -50,6 +54,7 @@ function handedOver(name: string, description: string, verbs: string, script: st
     .argument('[arguments...]')
     .helpOption(false)
     .allowUnknownOption()
+    .configureHelp({ showGlobalOptions: false })
     .action((...given: unknown[]) => become(script, (given.at(-1) as Command).args));
 }
 

@@ -1,6 +1,7 @@
 /** What command lines send to the relay, print, and exit with; the relay is played by the test. */
 import { describe, expect, it, test } from 'vitest';
 import { allActions } from '../../../extension/actions/table';
+import { variableNames } from '../../../relay/config';
 import { commandLine } from '../../support/relay/command-line';
 
 const session = { TABRELAY_SESSION: 'abc-1' };
@@ -222,4 +223,20 @@ test('a completion script names every command and its options', async () => {
     expect(out).toMatch(/\bscreenshot\b/);
     expect(out).toContain('full-page');
   }
+});
+
+test('a completion script offers --json and --relay for the commands alone that take them', async () => {
+  const { out } = await commandLine(() => did()).run('completion', 'bash');
+  const flags = Object.fromEntries(
+    [...out.matchAll(/^ +(\S+)\) words="(.*)" ;;$/gm)].map(([, ...one]) => one),
+  );
+  const taking = Object.keys(flags).filter((name) => /--json .*--relay/.test(flags[name]));
+  const others = Object.keys(flags).filter((name) => !taking.includes(name));
+  expect(others).toEqual(['start', 'keys', 'browsers']);
+  expect(flags.start).toBe('--background');
+});
+
+test('the help of start names every variable', async () => {
+  const { out } = await commandLine(() => did()).run('start', '--help');
+  expect(variableNames.filter((name) => !new RegExp(`\\b${name}\\b`).test(out))).toEqual([]);
 });
