@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { RelayError } from '../../extension/protocol/errors';
 import { withoutFinalDot } from '../../extension/protocol/policy';
-import { readConfig } from '../config';
+import { readClientConfig } from '../config';
 import { openHome } from '../files/private-file';
 import { refusalOfSuffix } from '../policy/allowed-domain';
 import { defaultKeyName, type Scope, scopes } from '../service/caller';
@@ -35,7 +35,7 @@ function run(args: string[]): string {
     const advice = isNamed ? `${verb} takes one name; call it once for each key` : 'list takes no name';
     throw wrong(`nothing was done: ${advice}, without ${tooMany.map((word) => `"${word}"`).join(' ')}`);
   }
-  const config = readConfig([], process.env);
+  const config = readClientConfig([], process.env, true);
   const keys = namedKeysIn(config.home);
   if (verb === 'list') return listed(keys.list());
   if (verb === 'add' && name !== undefined) {

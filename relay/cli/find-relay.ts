@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { RelayError } from '../../extension/protocol/errors';
-import { type Config, readConfig } from '../config';
+import { type ClientConfig, readClientConfig, readConfig } from '../config';
 import { openHome, writePrivateFile } from '../files/private-file';
 import { apiKeyOf, findApiKey, type RelayAccess, relayUrl } from './relay-access';
 
@@ -56,13 +56,15 @@ export interface FindOptions {
  */
 export async function findOrStartRelay(options: FindOptions): Promise<RelayAccess> {
   const { env, supervisor, flags = [], waitsForBrowser = true, signal } = options;
-  const config = readConfig([...flags], env);
+  const config = readClientConfig(flags, env, Boolean(options.url));
   const url = relayUrl(config, options.url);
-  const isOwn = url === relayUrl(config, undefined);
+  const isOwn = !options.url || url === relayUrl(readClientConfig(flags, env), undefined);
   if (await healthOf(url)) return isOwn ? accessTo(url, config) : { url, apiKey: apiKeyOf(config) };
   if (!isOwn) {
     throw new RelayError('no_browser', `No relay answers at ${url}. Start it there.`);
   }
+  // What only a relay reads is refused here in one line, not in the log of one that fails.
+  readConfig([...flags], env);
   openHome(config.home);
   const logFile = join(config.home, 'relay.log');
   const { O_WRONLY, O_CREAT, O_TRUNC } = constants;
@@ -94,7 +96,7 @@ export async function findOrStartRelay(options: FindOptions): Promise<RelayAcces
 }
 
 /** @throws RelayError unauthorized when the relay there is that of another folder */
-async function accessTo(url: string, config: Pick<Config, 'home' | 'apiKey'>): Promise<RelayAccess> {
+async function accessTo(url: string, config: Pick<ClientConfig, 'home' | 'apiKey'>): Promise<RelayAccess> {
   const apiKey = findApiKey(config);
   if (apiKey !== undefined && (await knowsKey(url, apiKey))) return { url, apiKey };
   throw new RelayError(
