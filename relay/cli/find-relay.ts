@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { RelayError } from '../../extension/protocol/errors';
 import { type ClientConfig, readClientConfig, readConfig } from '../config';
-import { openHome, writePrivateFile } from '../files/private-file';
+import { backgroundFlag, readBackground } from '../files/background-file';
+import { openHome } from '../files/private-file';
 import { apiKeyOf, findApiKey, type RelayAccess, relayUrl } from './relay-access';
 
 const healthSchema = z.object({
@@ -69,7 +70,7 @@ export async function findOrStartRelay(options: FindOptions): Promise<RelayAcces
   const logFile = join(config.home, 'relay.log');
   const { O_WRONLY, O_CREAT, O_TRUNC } = constants;
   const log = openSync(logFile, O_WRONLY | O_CREAT | O_TRUNC | (constants.O_NOFOLLOW ?? 0), 0o600);
-  const child = spawn(process.execPath, [fileURLToPath(supervisor), ...flags], {
+  const child = spawn(process.execPath, [fileURLToPath(supervisor), ...flags, backgroundFlag], {
     detached: true,
     stdio: ['ignore', log, log],
     windowsHide: true,
@@ -78,15 +79,18 @@ export async function findOrStartRelay(options: FindOptions): Promise<RelayAcces
   });
   closeSync(log);
   child.unref();
-  writePrivateFile(backgroundFile(config.home), `${JSON.stringify({ pid: child.pid, url })}\n`);
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  // tabrelay stop may be the next command.
+  const isKnown = () => readBackground(config.home)?.pid === child.pid;
 
   const givenUpAt = Date.now() + startTimeoutMs;
   while (Date.now() < givenUpAt) {
     signal?.throwIfAborted();
     const health = await healthOf(url);
-    if (health && (health.browsers > 0 || !waitsForBrowser)) return accessTo(url, config);
     // Two callers may start at once: the relay of one finds the port taken and ends, and both use the other.
-    if (child.exitCode !== null && !health) break;
+    const isSettled = hasEnded() || isKnown();
+    if (health && isSettled && (health.browsers > 0 || !waitsForBrowser)) return accessTo(url, config);
+    if (hasEnded() && !health) break;
     await sleep(lookEveryMs, undefined, { signal });
   }
   throw new RelayError(
@@ -113,11 +117,6 @@ async function knowsKey(url: string, apiKey: string): Promise<boolean> {
   const signal = AbortSignal.timeout(healthTimeoutMs);
   const answer = await fetch(`${url}/v1/browsers`, { headers, signal }).catch(() => undefined);
   return answer?.status !== 401;
-}
-
-/** Where it is kept which process runs in the background. */
-export function backgroundFile(home: string): string {
-  return join(home, 'background-relay.json');
 }
 
 function lastLine(file: string): string {

@@ -1,11 +1,9 @@
 /** Commands that run in this process what is built beside the command line: the relay itself, its keys and browsers. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
 import { Command } from 'commander';
-import * as z from 'zod/mini';
 import { RelayError } from '../../../extension/protocol/errors';
-import type { CliContext } from '../cli-context';
-import { backgroundFile, findOrStartRelay, healthOf } from '../find-relay';
+import { forgetBackground, readBackground } from '../../files/background-file';
+import { findOrStartRelay, healthOf } from '../find-relay';
 import type { Run } from './run';
 
 const stopTimeoutMs = 15_000;
@@ -88,15 +86,13 @@ function startCommand(run: Run): Command {
   });
 }
 
-const backgroundSchema = z.object({ pid: z.int(), url: z.string() });
-
 function stopCommand(run: Run): Command {
   const command = new Command('stop')
     .summary('End a relay in the background')
     .description('Ends the relay that runs in the background, and its browser.');
   return command.action(() =>
     run(command, async (context) => {
-      const started = readBackground(context);
+      const started = readBackground(context.home);
       if (!started || !isRelay(started.pid) || !(await healthOf(started.url))) {
         throw new RelayError(
           'no_browser',
@@ -109,19 +105,11 @@ function stopCommand(run: Run): Command {
       while (isRelay(started.pid) && Date.now() < givenUpAt) {
         await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
       }
-      rmSync(backgroundFile(context.home), { force: true });
+      forgetBackground(context.home);
       context.print({ status: 'success', url: started.url }, () => 'The relay has ended.');
       return 'done';
     }),
   );
-}
-
-function readBackground({ home }: CliContext): z.infer<typeof backgroundSchema> | undefined {
-  try {
-    return backgroundSchema.parse(JSON.parse(readFileSync(backgroundFile(home), 'utf8')));
-  } catch {
-    return undefined;
-  }
 }
 
 /** Whether the process is still the one that was started: its number may be another program's by now. */
