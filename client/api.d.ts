@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Do a task
-         * @description Does the task in a session of its own and closes it afterwards, whatever happened. Disconnecting cancels the task. With `Accept: text/event-stream` it reports each step before it is taken (`event: step`, with `step`, `url`, `title`, `action`, `selector`, `value`, `target`, and `before`, what became of the step before), and ends with `event: result` (the body below) or `event: error` (`error` and `code`). With an `Idempotency-Key` it is done once at most.
+         * @description Does the task in a session of its own and closes it afterwards, whatever happened. Disconnecting cancels the task. With `Accept: text/event-stream` it reports each step before it is taken (`event: step`, with `step`, `url`, `title`, `action`, `selector`, `value`, `target`, and `before`, what became of the step before), and ends with `event: result` (the body below) or `event: error` (`error`, `code`, and where the headers of a failed reply would have them `outcome`, `pending` and `retryAfter`, in seconds). With an `Idempotency-Key` it is done once at most.
          */
         post: operations["browse"];
         delete?: never;

@@ -52,8 +52,13 @@ const environmentSchema = z.object({
 });
 type Variable = keyof z.infer<typeof environmentSchema>;
 
-/** What an error message must not repeat: the addresses of NATS may hold a password. */
-const secretVariables: readonly Variable[] = ['TABRELAY_API_KEY', 'TABRELAY_NATS'];
+/** What an error message must not repeat: addresses of servers may hold a password. */
+const secretVariables: readonly Variable[] = [
+  'TABRELAY_API_KEY',
+  'TABRELAY_NATS',
+  'OPENAI_API_KEY',
+  'OPENAI_BASE_URL',
+];
 
 /** What each variable must be, for error messages. */
 const words: Record<Variable, string> = {
@@ -143,7 +148,7 @@ export function readConfig(args: string[], env: NodeJS.ProcessEnv): Config {
     host,
     allowedHosts: read.TABRELAY_ALLOWED_HOSTS.toLowerCase().split(',').filter(Boolean),
     port,
-    home: resolve(read.TABRELAY_HOME ?? envPaths('tabrelay', { suffix: '' }).config),
+    home: homeIn(read),
     apiKey: read.TABRELAY_API_KEY,
     browserPath: read.TABRELAY_BROWSER,
     extensionDir: read.TABRELAY_EXTENSION_DIR && resolve(read.TABRELAY_EXTENSION_DIR),
@@ -155,6 +160,39 @@ export function readConfig(args: string[], env: NodeJS.ProcessEnv): Config {
     model: modelIn(read),
     fleet: readFleet(read, port),
   };
+}
+
+/** What a program needs to know to be a client of the relay, or to work on its folder. */
+export type ClientConfig = Pick<Config, 'host' | 'port' | 'home' | 'apiKey'>;
+
+/**
+ * Reads what clients need. Variables that mean something to the relay alone may be wrong: it may be another one's.
+ * @param args flags of the relay, of which the port counts
+ * @param isElsewhere whether the address is known, so that host and port mean nothing
+ * @throws RelayError bad_request as readConfig
+ */
+export function readClientConfig(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  isElsewhere = false,
+): ClientConfig {
+  const given = readFlags([...args]);
+  const { TABRELAY_HOME, TABRELAY_API_KEY } = env;
+  const { TABRELAY_HOST, TABRELAY_PORT } = isElsewhere ? {} : env;
+  const portGiven = given.port === undefined ? { TABRELAY_PORT } : {};
+  const read = readEnvironment({ TABRELAY_HOME, TABRELAY_API_KEY, TABRELAY_HOST, ...portGiven });
+  return {
+    host: read.TABRELAY_HOST,
+    port: given.port === undefined ? read.TABRELAY_PORT : readPort(given.port),
+    home: homeIn(read),
+    apiKey: read.TABRELAY_API_KEY,
+  };
+}
+
+/** What `Config.extensionDir` is. @throws RelayError bad_request as readConfig */
+export function readExtensionDir({ TABRELAY_EXTENSION_DIR }: NodeJS.ProcessEnv): string | undefined {
+  const read = readEnvironment({ TABRELAY_EXTENSION_DIR }).TABRELAY_EXTENSION_DIR;
+  return read && resolve(read);
 }
 
 /** The environment from which `readConfig` in the relay's own process gets `config`. Never on a command line. */
@@ -169,6 +207,10 @@ export function configEnvironment(config: Config): NodeJS.ProcessEnv {
 export function localUrl({ host, port }: Pick<Config, 'host' | 'port'>): string {
   // The extension may connect to these two names only (its content security policy says so).
   return `http://${host === '::1' || host === 'localhost' ? 'localhost' : '127.0.0.1'}:${port}`;
+}
+
+function homeIn({ TABRELAY_HOME }: z.infer<typeof environmentSchema>): string {
+  return resolve(TABRELAY_HOME ?? envPaths('tabrelay', { suffix: '' }).config);
 }
 
 function readFlags(args: string[]) {

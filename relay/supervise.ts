@@ -6,6 +6,7 @@ import { apiKeyFile, loadApiKey, namedKeysIn } from './access/keys';
 import { pairingsIn } from './access/pairings';
 import { nameForPeople } from './browsers/browser-ids';
 import { configEnvironment, localUrl, readConfig } from './config';
+import { backgroundFlag, writeBackground } from './files/background-file';
 import { openHome } from './files/private-file';
 import { isRoot } from './launch/browser-flags';
 import { findBrowser, thisMachine } from './launch/find-browser';
@@ -32,7 +33,8 @@ const folder = import.meta.dirname;
 const builtExtensionDir = resolve(folder, '../chrome-mv3');
 
 async function supervise(args: string[]): Promise<void> {
-  const asked = readConfig(args, process.env);
+  const flags = args.filter((arg) => arg !== backgroundFlag);
+  const asked = readConfig(flags, process.env);
   for (const line of misspeltVariables(process.env)) say(line);
   if (asked.browserPath) findBrowser(asked.browserPath, thisMachine);
   openHome(asked.home);
@@ -68,6 +70,8 @@ async function supervise(args: string[]): Promise<void> {
   const endings = endOnSignals({ end: () => relay.stop(), force: relay.kill }, say);
   await relay.ready;
   const url = localUrl(config);
+  // Not before: of two that are started at once, the one that finds the port taken must not be kept.
+  if (flags.length < args.length) writeBackground(config.home, { pid: process.pid, url });
   const key = { url, keyFile: apiKeyFile(config.home), isKeyGiven: config.apiKey !== undefined };
   console.log(
     banner({

@@ -42,7 +42,7 @@ const errorCodeSchema = z.enum(errorCodes);
 export type ErrorCode = z.infer<typeof errorCodeSchema>;
 
 /** What is known about the effect of a step that was not answered. */
-const outcomeSchema = z.enum(['executed', 'not_executed', 'unknown']);
+export const outcomeSchema = z.enum(['executed', 'not_executed', 'unknown']);
 export type Outcome = z.infer<typeof outcomeSchema>;
 
 /** An error as it crosses from page to worker and from extension to relay. */

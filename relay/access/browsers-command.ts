@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { RelayError } from '../../extension/protocol/errors';
 import { shownCode } from '../../extension/protocol/pairing/pairing-code';
 import { nameForPeople } from '../browsers/browser-ids';
-import { localUrl, readConfig } from '../config';
+import { localUrl, readClientConfig, readExtensionDir } from '../config';
 import { openHome } from '../files/private-file';
 import { isTabrelay } from '../supervisor/claim-port';
 import { pairingLink } from '../supervisor/pairing-lines';
@@ -20,7 +20,7 @@ const builtExtensionDir = resolve(import.meta.dirname, '../../chrome-mv3');
 async function run([verb, ...rest]: string[]): Promise<string> {
   if (verb === '--help' || rest.includes('--help')) return usage;
   const isRemoval = verb === 'remove' && rest[0] !== undefined;
-  const config = readConfig(isRemoval ? rest.slice(1) : rest, process.env);
+  const config = readClientConfig(isRemoval ? rest.slice(1) : rest, process.env, verb !== 'pair');
   const pairings = pairingsIn(config.home);
   if (verb === 'list') {
     const lines = pairings.list().map(({ id, name, byHand, pairedAt }) => {
@@ -44,7 +44,7 @@ ${pairingLink(url, code)}
 The page that it opens asks for this code: ${shownCode(code.typed)}
 
 The extension's folder, for "Load unpacked" at chrome://extensions:
-${config.extensionDir ?? builtExtensionDir}`;
+${readExtensionDir(process.env) ?? builtExtensionDir}`;
   }
   if (isRemoval) {
     const { id, name } = pairings.remove(rest[0] ?? '');

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { RelayError } from '../../extension/protocol/errors';
 import { withoutFinalDot } from '../../extension/protocol/policy';
-import { readConfig } from '../config';
+import { readClientConfig } from '../config';
 import { openHome } from '../files/private-file';
 import { refusalOfSuffix } from '../policy/allowed-domain';
 import { defaultKeyName, type Scope, scopes } from '../service/caller';
@@ -28,16 +28,22 @@ const flags = {
 function run(args: string[]): string {
   const { values, positionals } = readArgs(args);
   if (values.help) return usage;
-  const [verb, name] = positionals;
-  const config = readConfig([], process.env);
+  const [verb, name, ...further] = positionals;
+  const isNamed = verb === 'add' || verb === 'revoke';
+  const tooMany = isNamed ? further : verb === 'list' ? positionals.slice(1) : [];
+  if (tooMany.length > 0) {
+    const advice = isNamed ? `${verb} takes one name; call it once for each key` : 'list takes no name';
+    throw wrong(`nothing was done: ${advice}, without ${tooMany.map((word) => `"${word}"`).join(' ')}`);
+  }
+  const config = readClientConfig([], process.env, true);
   const keys = namedKeysIn(config.home);
   if (verb === 'list') return listed(keys.list());
   if (verb === 'add' && name !== undefined) {
     if (!/^[\w.-]{1,64}$/.test(name)) throw wrong(`a name has up to 64 letters, digits, ".", "_" and "-"`);
     openHome(config.home);
-    const origins = values.origins?.split(',').map(readOrigin);
+    const origins = values.origins === undefined ? undefined : distinct(values.origins, readOrigin);
     const expiresAt = values.expires === undefined ? undefined : readExpiry(values.expires);
-    const asked = values.scopes?.split(',').map(readScope) ?? usualScopes;
+    const asked = values.scopes === undefined ? usualScopes : distinct(values.scopes, readScope);
     const secret = keys.add({
       name,
       scopes: asked,
@@ -56,7 +62,7 @@ function run(args: string[]): string {
     keys.revoke(name);
     return `Revoked ${name}.`;
   }
-  if (verb === 'add' || verb === 'revoke') throw wrong(`${verb} needs the name of a key\n${usage}`);
+  if (isNamed) throw wrong(`${verb} needs the name of a key\n${usage}`);
   throw wrong(`${verb ? `"${positionals.join(' ')}" is not a command` : 'what should be done?'}\n${usage}`);
 }
 
@@ -92,6 +98,11 @@ function readArgs(args: string[]) {
   } catch (error) {
     throw wrong(`${error instanceof Error ? error.message.split('. ')[0] : error}\n${usage}`);
   }
+}
+
+/** What a list with commas names, each once. */
+function distinct<Named>(list: string, read: (text: string) => Named): Named[] {
+  return [...new Set(list.split(',').map(read))];
 }
 
 function readScope(text: string): Scope {

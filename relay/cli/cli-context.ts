@@ -1,6 +1,6 @@
 /** What every command gets: the relay, the session, and the ways to print. */
 import type { Command } from 'commander';
-import { readConfig } from '../config';
+import { readClientConfig } from '../config';
 import type { Machine } from './machine';
 import { type Colours, coloursFor } from './output/colours';
 import { withoutControls } from './output/without-controls';
@@ -39,8 +39,9 @@ export interface CliContext {
 export function cliContext(machine: Machine, command: Command, send = fetch): CliContext {
   const options = command.optsWithGlobals<GlobalOptions>();
   const { env } = machine;
-  const config = readConfig([], env);
-  const url = relayUrl(config, options.relay ?? env.TABRELAY_URL);
+  const asked = options.relay ?? env.TABRELAY_URL;
+  const config = readClientConfig([], env, Boolean(asked));
+  const url = relayUrl(config, asked);
   const sessions = terminalSessions(config.home);
   const access = () => ({ url, apiKey: apiKeyOf(config) });
   const colours = coloursFor(machine.isOutTerminal && !options.json, env);

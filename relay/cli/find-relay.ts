@@ -6,8 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { RelayError } from '../../extension/protocol/errors';
-import { type Config, readConfig } from '../config';
-import { openHome, writePrivateFile } from '../files/private-file';
+import { type ClientConfig, readClientConfig, readConfig } from '../config';
+import { backgroundFlag, readBackground } from '../files/background-file';
+import { openHome } from '../files/private-file';
 import { apiKeyOf, findApiKey, type RelayAccess, relayUrl } from './relay-access';
 
 const healthSchema = z.object({
@@ -56,18 +57,20 @@ export interface FindOptions {
  */
 export async function findOrStartRelay(options: FindOptions): Promise<RelayAccess> {
   const { env, supervisor, flags = [], waitsForBrowser = true, signal } = options;
-  const config = readConfig([...flags], env);
+  const config = readClientConfig(flags, env, Boolean(options.url));
   const url = relayUrl(config, options.url);
-  const isOwn = url === relayUrl(config, undefined);
+  const isOwn = !options.url || url === relayUrl(readClientConfig(flags, env), undefined);
   if (await healthOf(url)) return isOwn ? accessTo(url, config) : { url, apiKey: apiKeyOf(config) };
   if (!isOwn) {
     throw new RelayError('no_browser', `No relay answers at ${url}. Start it there.`);
   }
+  // What only a relay reads is refused here in one line, not in the log of one that fails.
+  readConfig([...flags], env);
   openHome(config.home);
   const logFile = join(config.home, 'relay.log');
   const { O_WRONLY, O_CREAT, O_TRUNC } = constants;
   const log = openSync(logFile, O_WRONLY | O_CREAT | O_TRUNC | (constants.O_NOFOLLOW ?? 0), 0o600);
-  const child = spawn(process.execPath, [fileURLToPath(supervisor), ...flags], {
+  const child = spawn(process.execPath, [fileURLToPath(supervisor), ...flags, backgroundFlag], {
     detached: true,
     stdio: ['ignore', log, log],
     windowsHide: true,
@@ -76,15 +79,18 @@ export async function findOrStartRelay(options: FindOptions): Promise<RelayAcces
   });
   closeSync(log);
   child.unref();
-  writePrivateFile(backgroundFile(config.home), `${JSON.stringify({ pid: child.pid, url })}\n`);
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  // tabrelay stop may be the next command.
+  const isKnown = () => readBackground(config.home)?.pid === child.pid;
 
   const givenUpAt = Date.now() + startTimeoutMs;
   while (Date.now() < givenUpAt) {
     signal?.throwIfAborted();
     const health = await healthOf(url);
-    if (health && (health.browsers > 0 || !waitsForBrowser)) return accessTo(url, config);
     // Two callers may start at once: the relay of one finds the port taken and ends, and both use the other.
-    if (child.exitCode !== null && !health) break;
+    const isSettled = hasEnded() || isKnown();
+    if (health && isSettled && (health.browsers > 0 || !waitsForBrowser)) return accessTo(url, config);
+    if (hasEnded() && !health) break;
     await sleep(lookEveryMs, undefined, { signal });
   }
   throw new RelayError(
@@ -94,7 +100,7 @@ export async function findOrStartRelay(options: FindOptions): Promise<RelayAcces
 }
 
 /** @throws RelayError unauthorized when the relay there is that of another folder */
-async function accessTo(url: string, config: Pick<Config, 'home' | 'apiKey'>): Promise<RelayAccess> {
+async function accessTo(url: string, config: Pick<ClientConfig, 'home' | 'apiKey'>): Promise<RelayAccess> {
   const apiKey = findApiKey(config);
   if (apiKey !== undefined && (await knowsKey(url, apiKey))) return { url, apiKey };
   throw new RelayError(
@@ -111,11 +117,6 @@ async function knowsKey(url: string, apiKey: string): Promise<boolean> {
   const signal = AbortSignal.timeout(healthTimeoutMs);
   const answer = await fetch(`${url}/v1/browsers`, { headers, signal }).catch(() => undefined);
   return answer?.status !== 401;
-}
-
-/** Where it is kept which process runs in the background. */
-export function backgroundFile(home: string): string {
-  return join(home, 'background-relay.json');
 }
 
 function lastLine(file: string): string {

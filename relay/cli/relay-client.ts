@@ -1,6 +1,7 @@
 /** A client of the relay's REST API. */
 import * as z from 'zod/mini';
-import { type ErrorCode, errorCodes, type Outcome, RelayError } from '../../extension/protocol/errors';
+import type { Pending } from '../../extension/protocol/effects/consequential';
+import { errorCodes, outcomeSchema, RelayError } from '../../extension/protocol/errors';
 import type { RelayAccess } from './relay-access';
 import { eventsIn } from './server-sent-events';
 
@@ -15,8 +16,14 @@ export interface RelayClient {
 
 const anyObject = z.record(z.string(), z.unknown());
 const errorSchema = z.object({ error: z.string() });
-const eventErrorSchema = z.object({ error: z.string(), code: z.enum(errorCodes) });
-const outcomes: readonly string[] = ['executed', 'not_executed', 'unknown'] satisfies Outcome[];
+/** What headers say of an error in a reply, and the fields of an error in a stream. */
+const moreSchema = z.object({
+  outcome: z.catch(z.optional(outcomeSchema), undefined),
+  pending: z.optional(z.custom<Pending>()),
+  /** Seconds. */
+  retryAfter: z.optional(z.number()),
+});
+const eventErrorSchema = z.extend(moreSchema, { error: z.string(), code: z.enum(errorCodes) });
 
 /**
  * @param signal cancels the call under way: the relay stops a call whose client is gone
@@ -53,8 +60,8 @@ export function relayClient({ url, apiKey }: RelayAccess, signal: AbortSignal, s
           if (event === 'step') onStep(anyObject.parse(read));
           if (event === 'result') return anyObject.parse(read);
           if (event === 'error') {
-            const { error, code } = eventErrorSchema.parse(read);
-            throw new RelayError(code, error);
+            const { error, code, ...more } = eventErrorSchema.parse(read);
+            throw new RelayError(code, error, moreOf(more));
           }
         }
         throw new TypeError('the stream ended without a result');
@@ -90,10 +97,19 @@ async function errorIn(response: Response): Promise<RelayError> {
     );
   }
   const { error } = errorSchema.parse(JSON.parse(text));
-  const outcome = outcomes.find((each) => each === response.headers.get('x-outcome')) as Outcome | undefined;
   const pending = response.headers.get('x-pending');
-  return new RelayError(code satisfies ErrorCode, error, {
-    ...(outcome && { outcome }),
-    ...(pending && { pending: JSON.parse(pending) }),
+  const more = moreSchema.parse({
+    outcome: response.headers.get('x-outcome') ?? undefined,
+    pending: pending ? JSON.parse(pending) : undefined,
+    retryAfter: Number(response.headers.get('retry-after')) || undefined,
   });
+  return new RelayError(code, error, moreOf(more));
+}
+
+function moreOf({ outcome, pending, retryAfter }: z.infer<typeof moreSchema>): RelayError['more'] {
+  return {
+    ...(outcome && { outcome }),
+    ...(pending && { pending }),
+    ...(retryAfter && { retryAfterMs: retryAfter * 1_000 }),
+  };
 }

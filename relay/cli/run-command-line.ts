@@ -85,11 +85,15 @@ function reportError(error: unknown, machine: Machine, isJson: boolean): Exit {
   const isOurs = error instanceof RelayError;
   if (isJson) {
     const { code = 'internal', more = {} } = isOurs && !isCancelled ? error : {};
-    const { outcome, pending } = more as RelayError['more'];
-    const named = isCancelled ? 'cancelled' : code;
-    machine.err(
-      `${JSON.stringify({ error: message, code: named, ...(outcome && { outcome }), ...(pending && { pending }) })}\n`,
-    );
+    const { outcome, pending, retryAfterMs } = more as RelayError['more'];
+    const told = {
+      error: message,
+      code: isCancelled ? 'cancelled' : code,
+      ...(outcome && { outcome }),
+      ...(pending && { pending }),
+      ...(retryAfterMs && { retryAfter: Math.ceil(retryAfterMs / 1_000) }),
+    };
+    machine.err(`${JSON.stringify(told)}\n`);
     return exit;
   }
   const { red } = coloursFor(machine.isErrTerminal, machine.env);

@@ -29,6 +29,19 @@ export function describeError(thrown: unknown, call: { log: CallLog; isAborted: 
   return describe(new RelayError('internal', message));
 }
 
+/** The same as an event of a stream, whose headers are long sent: what they would have said is in the body. */
+export function errorEvent(thrown: unknown, log: CallLog): Record<string, unknown> {
+  const { headers, error } = describeError(thrown, { log, isAborted: false });
+  const { 'X-Outcome': outcome, 'X-Pending': pending, 'Retry-After': retryAfter } = headers;
+  return {
+    error,
+    code: headers['X-Error-Code'],
+    ...(outcome !== undefined && { outcome }),
+    ...(pending !== undefined && { pending: JSON.parse(pending) as unknown }),
+    ...(retryAfter !== undefined && { retryAfter: Number(retryAfter) }),
+  };
+}
+
 /** Answers whatever a route threw. */
 export function answerError(log: CallLog): ErrorHandler<AppEnv> {
   return (thrown, c) => errorAnswer(c, describeError(thrown, { log, isAborted: c.req.raw.signal.aborted }));

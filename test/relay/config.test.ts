@@ -68,6 +68,11 @@ describe('readConfig', () => {
     expect(() => readConfig([], { TABRELAY_API_KEY: 'short' })).toThrow(/^(?!.*short).*16 printable/);
   });
 
+  test.each(['OPENAI_BASE_URL', 'TABRELAY_NATS'])('does not repeat the password in a bad %s', (name) => {
+    const read = () => readConfig([], { [name]: 'htps://ann:hunter2@models.example/v1' });
+    expect(read).toThrow(/^(?!.*hunter2).*what it is set to is not/);
+  });
+
   test('names an unknown flag', () => {
     expect(() => readConfig(['--prot', '1'], {})).toThrow("Unknown option '--prot'; npm start -- --help");
   });

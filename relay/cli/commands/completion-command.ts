@@ -1,5 +1,5 @@
 /** Prints a script that completes commands and options in a shell. */
-import { Argument, Command } from 'commander';
+import { Argument, Command, type Option } from 'commander';
 
 const shells = ['bash', 'zsh', 'fish'] as const;
 type Shell = (typeof shells)[number];
@@ -21,10 +21,15 @@ export function completionCommand(): Command {
     const commands = (command.parent?.commands ?? []).map((one) => ({
       name: one.name(),
       summary: one.summary() || one.description().split('. ')[0] || '',
-      flags: [...one.options, ...(command.parent?.options ?? [])].flatMap(({ long }) => long ?? []),
+      flags: [...one.options, ...sharedBy(one)].flatMap(({ long }) => long ?? []),
     }));
     command.configureOutput().writeOut?.(`${scripts[shell](commands)}\n`);
   });
+}
+
+/** The options of the program, for the commands that take them. */
+function sharedBy(command: Command): readonly Option[] {
+  return command.configureHelp().showGlobalOptions ? (command.parent?.options ?? []) : [];
 }
 
 interface Completed {

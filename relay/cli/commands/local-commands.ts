@@ -1,11 +1,9 @@
 /** Commands that run in this process what is built beside the command line: the relay itself, its keys and browsers. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
 import { Command } from 'commander';
-import * as z from 'zod/mini';
 import { RelayError } from '../../../extension/protocol/errors';
-import type { CliContext } from '../cli-context';
-import { backgroundFile, findOrStartRelay, healthOf } from '../find-relay';
+import { forgetBackground, readBackground } from '../../files/background-file';
+import { findOrStartRelay, healthOf } from '../find-relay';
 import type { Run } from './run';
 
 const stopTimeoutMs = 15_000;
@@ -21,11 +19,15 @@ Flags:
   --help         print this
 
 Variables: TABRELAY_PORT, TABRELAY_HOST, TABRELAY_API_KEY, TABRELAY_HOME, TABRELAY_BROWSER,
+TABRELAY_EXTENSION_DIR (the folder that browsers load the extension from),
 TABRELAY_RATE_LIMIT (requests per second, 0 for none), TABRELAY_LOG (silent, error, warn, info, debug),
 TABRELAY_SESSION_IDLE (minutes without a call after which a session is closed, 0 for never),
 TABRELAY_ALLOW_REMOTE (1 lets TABRELAY_HOST be an address that other machines reach),
 TABRELAY_ALLOWED_HOSTS (names beside its own by which the relay may be called),
-OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_VISION (a model server for tasks and questions).
+OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_VISION (a model server for tasks and questions),
+TABRELAY_NATS (the NATS servers of a fleet), TABRELAY_NATS_CREDENTIALS, TABRELAY_NATS_CA, TABRELAY_NATS_CERT,
+TABRELAY_NATS_KEY (files for them), TABRELAY_FLEET (its name), TABRELAY_NODE (the name of this relay in it),
+TABRELAY_LABELS (what its browsers are for, such as eu,gpu=2).
 What they mean: docs/configuration.md.`;
 
 /** Built beside the command line; not part of it, so that the command line starts fast. */
@@ -50,6 +52,7 @@ function handedOver(name: string, description: string, verbs: string, script: st
     .argument('[arguments...]')
     .helpOption(false)
     .allowUnknownOption()
+    .configureHelp({ showGlobalOptions: false })
     .action((...given: unknown[]) => become(script, (given.at(-1) as Command).args));
 }
 
@@ -83,15 +86,13 @@ function startCommand(run: Run): Command {
   });
 }
 
-const backgroundSchema = z.object({ pid: z.int(), url: z.string() });
-
 function stopCommand(run: Run): Command {
   const command = new Command('stop')
     .summary('End a relay in the background')
     .description('Ends the relay that runs in the background, and its browser.');
   return command.action(() =>
     run(command, async (context) => {
-      const started = readBackground(context);
+      const started = readBackground(context.home);
       if (!started || !isRelay(started.pid) || !(await healthOf(started.url))) {
         throw new RelayError(
           'no_browser',
@@ -104,19 +105,11 @@ function stopCommand(run: Run): Command {
       while (isRelay(started.pid) && Date.now() < givenUpAt) {
         await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
       }
-      rmSync(backgroundFile(context.home), { force: true });
+      forgetBackground(context.home);
       context.print({ status: 'success', url: started.url }, () => 'The relay has ended.');
       return 'done';
     }),
   );
-}
-
-function readBackground({ home }: CliContext): z.infer<typeof backgroundSchema> | undefined {
-  try {
-    return backgroundSchema.parse(JSON.parse(readFileSync(backgroundFile(home), 'utf8')));
-  } catch {
-    return undefined;
-  }
 }
 
 /** Whether the process is still the one that was started: its number may be another program's by now. */

@@ -176,13 +176,18 @@ function closeCommand(run: Run): Command {
         ? ((await client.call('GET', '/sessions')).sessions as { id: string }[]).map(({ id }) => id)
         : [context.sessionOf(named ?? session)];
       const replies: Record<string, unknown>[] = [];
+      const errors: unknown[] = [];
       for (const id of ids) {
         try {
           replies.push(await client.call('DELETE', `/session/${encodeURIComponent(id)}`));
-        } finally {
           context.sessions.forget(id);
+        } catch (error) {
+          // Any other session may still be open, and the next command of the terminal means it.
+          if (error instanceof RelayError && error.code === 'session_not_found') context.sessions.forget(id);
+          errors.push(error);
         }
       }
+      if (errors.length > 0) throw errors[0];
       const reply = all ? { status: 'success', closed: ids } : replies[0];
       context.print(reply, () =>
         all ? `Closed ${ids.length} session${ids.length === 1 ? '' : 's'}.` : String(replies[0]?.message),

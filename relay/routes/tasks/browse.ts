@@ -4,10 +4,11 @@ import { createFactory } from 'hono/factory';
 import { streamSSE } from 'hono/streaming';
 import { describeRoute, resolver } from 'hono-openapi';
 import * as z from 'zod';
-import { type ErrorCode, RelayError } from '../../../extension/protocol/errors';
+import type { ErrorCode } from '../../../extension/protocol/errors';
 import { browseRequest } from '../../autonomy/browse/browse-request';
 import { type BrowseResult, browseResult } from '../../autonomy/browse/browse-result';
 import { resumeRequest } from '../../autonomy/browse/resume-request';
+import { errorEvent } from '../../http/answer-error';
 import type { AppEnv } from '../../http/app-env';
 import { readJson } from '../../http/read-json';
 import type { CallLog } from '../../log';
@@ -62,7 +63,7 @@ export function browse(service: Service, log: CallLog) {
       tags: ['Autonomy'],
       summary: 'Do a task',
       description:
-        'Does the task in a session of its own and closes it afterwards, whatever happened. Disconnecting cancels the task. With `Accept: text/event-stream` it reports each step before it is taken (`event: step`, with `step`, `url`, `title`, `action`, `selector`, `value`, `target`, and `before`, what became of the step before), and ends with `event: result` (the body below) or `event: error` (`error` and `code`). With an `Idempotency-Key` it is done once at most.',
+        'Does the task in a session of its own and closes it afterwards, whatever happened. Disconnecting cancels the task. With `Accept: text/event-stream` it reports each step before it is taken (`event: step`, with `step`, `url`, `title`, `action`, `selector`, `value`, `target`, and `before`, what became of the step before), and ends with `event: result` (the body below) or `event: error` (`error`, `code`, and where the headers of a failed reply would have them `outcome`, `pending` and `retryAfter`, in seconds). With an `Idempotency-Key` it is done once at most.',
       requestBody: {
         required: true,
         content: {
@@ -125,12 +126,4 @@ async function readTask(
   }
   const request = await readJson(c, browseRequest);
   return (context, onProgress) => service.browse(request, context, onProgress);
-}
-
-/** The error as an event; what is not a RelayError is our bug: it is logged and sent as `internal`. */
-function errorEvent(thrown: unknown, log: CallLog): { error: string; code: ErrorCode } {
-  if (thrown instanceof RelayError) return { error: thrown.message, code: thrown.code };
-  log.error({ err: thrown }, 'a task failed inside the relay');
-  const error = 'Something went wrong inside tabrelay. Its log has the details; please report it.';
-  return { error, code: 'internal' };
 }

@@ -72,6 +72,12 @@ test.each([
   [['add', 'x', '--expires', '2001-01-01'], '--expires must be such as 12h'],
   [['add', 'x', '--colour', 'red'], "Unknown option '--colour'"],
   [['revoke', 'nobody'], 'no key is called "nobody"'],
+  [
+    ['revoke', 'r2', 'dup'],
+    'nothing was done: revoke takes one name; call it once for each key, without "dup"',
+  ],
+  [['add', 'x', 'y', 'z'], 'add takes one name; call it once for each key, without "y" "z"'],
+  [['list', 'x'], 'list takes no name, without "x"'],
   [['add'], 'add needs the name of a key'],
   [['dance'], '"dance" is not a command'],
   [[], 'what should be done?'],
@@ -85,6 +91,13 @@ test.each([
   },
   30_000,
 );
+
+test('a scope or an origin that is given twice is kept once', async () => {
+  const home = tempHome();
+  const origins = 'https://a.example,https://a.example/';
+  await keys(home, 'add', 'bot', '--scopes', 'read,act,read', '--origins', origins);
+  expect((await keys(home, 'list')).printed).toMatch(/\nbot {6}read,act {2}.* at https:\/\/a\.example\n$/);
+}, 30_000);
 
 test('the owner’s own key gets a new secret', async () => {
   const home = tempHome();

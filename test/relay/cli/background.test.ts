@@ -72,3 +72,15 @@ test('a relay that another folder has at this port is not taken for its own', as
   expect(refused.printed()).toContain('was started with another folder');
   expect(await npmStart(owner, ['stop'], env).exitCode).toBe(0);
 }, 60_000);
+
+test('of two relays that are started at once, stop ends the one that listens', async () => {
+  const home = tempHome();
+  const env = { TABRELAY_PORT: String(await freePort()) };
+  const starts = [0, 1, 2].map(() => npmStart(home, ['start', '--background', '--no-browser'], env).exitCode);
+  expect(await Promise.all(starts)).toEqual([0, 0, 0]);
+  const stop = npmStart(home, ['stop'], env);
+  expect({ code: await stop.exitCode, printed: stop.printed() }).toEqual({
+    code: 0,
+    printed: 'The relay has ended.\n',
+  });
+}, 60_000);

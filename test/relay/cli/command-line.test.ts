@@ -1,8 +1,7 @@
 /** What command lines send to the relay, print, and exit with; the relay is played by the test. */
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { allActions } from '../../../extension/actions/table';
+import { variableNames } from '../../../relay/config';
 import { commandLine } from '../../support/relay/command-line';
 
 const session = { TABRELAY_SESSION: 'abc-1' };
@@ -150,6 +149,11 @@ test('with --json an error is one line of JSON on standard error', async () => {
   });
 });
 
+test('with --json an error says when to ask again', async () => {
+  const { run } = commandLine(failing('too_many_requests', { 'retry-after': '3' }), { env: session });
+  expect(JSON.parse((await run('click', '#a', '--json')).err)).toMatchObject({ retryAfter: 3 });
+});
+
 test('without a relay the error says how to start one', async () => {
   const unreachable = () => {
     throw Object.assign(new TypeError('fetch failed'), {
@@ -158,39 +162,6 @@ test('without a relay the error says how to start one', async () => {
   };
   const { run } = commandLine(unreachable, { env: session });
   expect(await run('click', '#a')).toMatchObject({ code: 3, err: expect.stringContaining('tabrelay start') });
-});
-
-describe('the session of a command', () => {
-  const opening = () => ({
-    body: { status: 'success', sessionId: 'abc-9', result: 'text', message: 'closed' },
-  });
-
-  it('is the one named, else TABRELAY_SESSION, else the last of this terminal', async () => {
-    const { run, sent, home } = commandLine(opening, { terminal: () => 'pts-1' });
-    await run('open', 'example.com');
-    await run('text');
-    await run('text', '--session', 'abc-2');
-    await run('text');
-    expect(sent.map(({ path }) => path)).toEqual([
-      '/session',
-      '/session/abc-9',
-      '/session/abc-2',
-      '/session/abc-2',
-    ]);
-    expect(sent[0]?.body).toEqual({ url: 'https://example.com' });
-    expect(statSync(join(home, 'terminal-sessions.json')).mode & 0o777).toBe(0o600);
-    await run('close');
-    expect((await run('text')).err).toContain('This terminal has no session yet');
-  });
-
-  it('has to be named where there is no terminal', async () => {
-    const { run } = commandLine(opening);
-    await run('open');
-    expect(await run('text')).toMatchObject({
-      code: 2,
-      err: expect.stringContaining('--session <id> or TABRELAY_SESSION'),
-    });
-  });
 });
 
 describe('a task', () => {
@@ -217,6 +188,14 @@ describe('a task', () => {
     expect(err).toBe('');
   });
 
+  it('that fails in its stream says what is known of it, as a reply without a stream does', async () => {
+    const more = { outcome: 'unknown', pending: { id: 'p1' }, retryAfter: 5 };
+    const error = { error: 'It broke. 1 step was done.', code: 'interrupted', ...more };
+    const { run } = commandLine(() => ({ body: `event: error\ndata: ${JSON.stringify(error)}\n\n` }));
+    const { code, err } = await run('browse', 'Save it', '--url', 'example.com', '--json');
+    expect({ code, told: JSON.parse(err) }).toEqual({ code: 7, told: error });
+  });
+
   it.each([
     ['gave_up', 1],
     ['max_steps', 1],
@@ -225,27 +204,6 @@ describe('a task', () => {
     const { run } = commandLine(() => ({ body: events(outcome) }));
     expect((await run('browse', 'Save it', '--url', 'example.com')).code).toBe(code);
   });
-});
-
-test('what pages say cannot command the terminal', async () => {
-  const text = 'safe\u001b]52;c;aGk=\u0007 \u001b[2Jtext';
-  const { run } = commandLine(() => ({ body: { status: 'success', result: text } }), {
-    env: session,
-    isOutTerminal: true,
-  });
-  expect((await run('text')).out).toBe('safe]52;c;aGk= [2Jtext\n');
-});
-
-test('what errors repeat of pages cannot command the terminal', async () => {
-  const error = 'Nearest: button "\u001b]52;c;aGk=\u0007Save".';
-  const { run } = commandLine(
-    () => ({ status: 404, headers: { 'x-error-code': 'element_not_found' }, body: { error } }),
-    {
-      env: { ...session, NO_COLOR: '1' },
-      isErrTerminal: true,
-    },
-  );
-  expect((await run('click', '#a')).err).toBe('tabrelay: Nearest: button "]52;c;aGk=Save".\n');
 });
 
 test('an error advises commands in place of REST calls', async () => {
@@ -265,4 +223,20 @@ test('a completion script names every command and its options', async () => {
     expect(out).toMatch(/\bscreenshot\b/);
     expect(out).toContain('full-page');
   }
+});
+
+test('a completion script offers --json and --relay for the commands alone that take them', async () => {
+  const { out } = await commandLine(() => did()).run('completion', 'bash');
+  const flags = Object.fromEntries(
+    [...out.matchAll(/^ +(\S+)\) words="(.*)" ;;$/gm)].map(([, ...one]) => one),
+  );
+  const taking = Object.keys(flags).filter((name) => /--json .*--relay/.test(flags[name]));
+  const others = Object.keys(flags).filter((name) => !taking.includes(name));
+  expect(others).toEqual(['start', 'keys', 'browsers']);
+  expect(flags.start).toBe('--background');
+});
+
+test('the help of start names every variable', async () => {
+  const { out } = await commandLine(() => did()).run('start', '--help');
+  expect(variableNames.filter((name) => !new RegExp(`\\b${name}\\b`).test(out))).toEqual([]);
 });

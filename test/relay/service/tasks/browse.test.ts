@@ -87,6 +87,22 @@ describe('a task', () => {
     expect(ordersOf(app).at(-1)).toBe('close');
   });
 
+  it('that fails in a stream ends it with what a reply has in body and headers', async () => {
+    const more = { outcome: 'unknown', retryAfterMs: 1_500, pending: { id: 'p1', where: '„hier“' } } as never;
+    const opens = (order: Order) => order.do === 'open';
+    const app = failing(deciding(), opens, new RelayError('interrupted', 'No.', more));
+    const reply = await app.call('POST', '/v1/browse', task);
+    const streamed = await app.call('POST', '/v1/browse', task, { accept: 'text/event-stream' });
+    const [, last = ''] = /event: error\ndata: (.*)/.exec(await streamed.text()) ?? [];
+    expect(JSON.parse(last)).toEqual({
+      ...(await reply.json()),
+      code: reply.headers.get('x-error-code'),
+      outcome: reply.headers.get('x-outcome'),
+      retryAfter: Number(reply.headers.get('retry-after')),
+      pending: JSON.parse(reply.headers.get('x-pending') ?? ''),
+    });
+  });
+
   it('that meets a bug of ours is 500, logged, and closes its window', async () => {
     const app = relayApp({ model: deciding(new TypeError('secret detail')) });
     const answer = await app.call('POST', '/v1/browse', task);
