@@ -23,13 +23,24 @@ const metadataHosts = new Set([
   '100.100.100.200',
   '168.63.129.16',
   '192.0.0.192',
-  '[fd00:ec2::254]',
+  // AWS: the instance, and the pods of EKS.
+  'fd00:ec2::254',
+  'fd00:ec2::23',
+  // Google Cloud and Oracle Cloud.
+  'fd20:ce::254',
+  'fd00:c1::a9fe:a9fe',
 ]);
+
+/** IPv6 addresses that stand for the IPv4 address in their last 32 bits: as written, mapped, translated and by NAT64. */
+const endsInIpv4 = ['::/96', '::ffff:0:0/96', '::ffff:0:0:0/96', '64:ff9b::/96'].map((range) =>
+  ipaddr.IPv6.parseCIDR(range),
+);
+const sixToFour = ipaddr.IPv6.parseCIDR('2002::/16');
 
 type Kind = 'public' | 'private' | 'loopback' | 'never';
 
 /** Which network a host or IP address belongs to, as far as its name shows. */
-function kindOf(name: string): Kind {
+function kindOf(name: string, readIp = withoutWrapping): Kind {
   const host = withoutFinalDot(name.toLowerCase());
   if (metadataHosts.has(host)) return 'never';
   const bare = host.replace(/^\[|\]$/g, '');
@@ -37,10 +48,21 @@ function kindOf(name: string): Kind {
     if (host === 'localhost' || host.endsWith('.localhost')) return 'loopback';
     return !host.includes('.') || /\.(local|internal|lan|home\.arpa)$/.test(host) ? 'private' : 'public';
   }
-  const range = ipaddr.process(bare).range();
+  const ip = readIp(bare);
+  if (metadataHosts.has(ip.toString())) return 'never';
+  const range = ip.range();
   if (range === 'linkLocal') return 'never';
   if (range === 'loopback' || range === 'unspecified') return 'loopback';
   return range === 'unicast' ? 'public' : 'private';
+}
+
+/** The address; the IPv4 one that it stands for where it does, because that is where its packets arrive. */
+function withoutWrapping(text: string): ipaddr.IPv4 | ipaddr.IPv6 {
+  const ip = ipaddr.parse(text);
+  if (!(ip instanceof ipaddr.IPv6) || ['loopback', 'unspecified'].includes(ip.range())) return ip;
+  const bytes = ip.toByteArray();
+  if (ip.match(sixToFour)) return new ipaddr.IPv4(bytes.slice(2, 6));
+  return endsInIpv4.some((range) => ip.match(range)) ? new ipaddr.IPv4(bytes.slice(12)) : ip;
 }
 
 /** Whether the host is this machine or in its network, as far as its name shows. */
@@ -61,7 +83,8 @@ export function malformed(url: string): string | undefined {
 
 /** Whether the host is this machine, as far as its name shows. */
 export function isLoopback(host: string): boolean {
-  return kindOf(host) === 'loopback';
+  // Packets to what NAT64 and 6to4 wrap go through the network first, where others can read them.
+  return kindOf(host, (text) => ipaddr.process(text)) === 'loopback';
 }
 
 /** Why a session may not open an address; undefined when it may. */

@@ -35,6 +35,8 @@ export const driveOrderSchema = z.object({
   driver: z.optional(z.enum(['api', 'user'])),
   /** With `user`: only to pause it. */
   paused: z.optional(z.boolean()),
+  /** A program asks for itself, whose key neither approves nor administers: it must not undo what a person did. */
+  asProgram: z.optional(z.boolean()),
   /** With `api`, where a handoff waits: whether the person did what was asked, and what they say. */
   success: z.optional(z.boolean()),
   reason: z.optional(z.string()),

@@ -29,17 +29,21 @@ export function watchKeys(options: {
   let keys: readonly ApiKey[] = read(ownersKey(loadApiKey(home, given)));
 
   let lookedAt = now();
+  let isReported = false;
 
   return (looksNow = false) => {
     if (!looksNow && now() - lookedAt < lookEveryMs) return keys;
     lookedAt = now();
-    const version = versionOf();
-    if (version === seen) return keys;
-    seen = version;
     try {
+      const version = versionOf();
+      if (version === seen) return keys;
       keys = read(ownersKey(given ?? keptKey(home)));
+      // Only now: what could not be read is tried again, else a revoked key stays valid until the next change.
+      seen = version;
+      isReported = false;
     } catch (error) {
-      options.onError(error);
+      if (!isReported) options.onError(error);
+      isReported = true;
     }
     return keys;
   };

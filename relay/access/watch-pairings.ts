@@ -11,7 +11,7 @@ export type Unpaired = Pick<RemovedPairing, 'id' | 'name' | 'byHand' | 'where'>;
 /**
  * Ends the connection of each browser whose pairing goes, within about a second.
  * @param options.onUnpaired called for each, connected or not, before it is disconnected
- * @param options.onError receives why the file cannot be read; no browser is disconnected for that
+ * @param options.onError receives once why the file cannot be read; no browser is disconnected for that
  */
 export function watchPairings(options: {
   home: string;
@@ -27,28 +27,36 @@ export function watchPairings(options: {
   const pairings = pairingsIn(home);
   /** Those that were paired at the last check. */
   let paired: readonly Omit<Unpaired, 'where'>[] = [];
-  const check = () => {
+  let seen: string | undefined;
+  let isReported = false;
+  const check = (evenIfUnchanged: boolean) => {
     try {
+      const version = fileVersion(pairingsFile(home));
+      if (version === seen && !evenIfUnchanged) return;
       const now = pairings.list();
       const isPaired = ({ id }: { id: string }) => now.some((pairing) => pairing.id === id);
-      const gone = paired.filter((pairing) => !isPaired(pairing));
+      const gone = paired
+        .filter((pairing) => !isPaired(pairing))
+        .map(({ id, name, byHand }) => ({
+          ...{ id, name, byHand },
+          where: pairings.findRemoved(id)?.where ?? ('relay' as const),
+        }));
       paired = now;
-      for (const { id, name, byHand } of gone) {
-        onUnpaired({ id, name, byHand, where: pairings.findRemoved(id)?.where ?? 'relay' });
+      for (const unpaired of gone) {
+        onUnpaired(unpaired);
         // Also one that is away: calls may wait for it.
-        browsers.disconnect(id);
+        browsers.disconnect(unpaired.id);
       }
       for (const browser of browsers.list()) if (!isPaired(browser)) browsers.disconnect(browser.id);
+      // Only now: what could not be read is tried again, else a removed browser stays until the next change.
+      seen = version;
+      isReported = false;
     } catch (error) {
-      onError(error);
+      if (!isReported) onError(error);
+      isReported = true;
     }
   };
-  check();
-  let seen = fileVersion(pairingsFile(home));
-  const timer = setInterval(() => {
-    const version = fileVersion(pairingsFile(home));
-    if (version !== seen) check();
-    seen = version;
-  }, lookEveryMs);
-  return { check, stop: () => clearInterval(timer) };
+  check(true);
+  const timer = setInterval(() => check(false), lookEveryMs);
+  return { check: () => check(true), stop: () => clearInterval(timer) };
 }

@@ -84,8 +84,12 @@ export function openAuditLog(options: {
   }
 
   function list(key: string | undefined, effect: Command['effect'], kind: string, entry: Entry): void {
+    if (admits(key, effect, kind)) append(entry);
+  }
+
+  function admits(...line: Parameters<AuditBudget['admits']>): boolean {
     appendSums();
-    if (budget.admits(key, effect, kind)) append(entry);
+    return budget.admits(...line);
   }
 
   function appendSums(all = false): void {
@@ -114,11 +118,14 @@ export function openAuditLog(options: {
         origin,
         by,
       };
-      list(undefined, 'act', entry.action, entry);
+      // A key that has used up its lines must not hide what it was allowed to do.
+      if (admits(keyName, 'act', entry.action, 'decisions')) append(entry);
     },
     liveOpened: (key) => list(key, 'act', 'live-opened', { action: 'live-opened', key }),
-    browserRefused: (attempt) =>
-      list(undefined, 'act', 'browser-refused', { action: 'browser-refused', ...attempt }),
+    browserRefused(attempt) {
+      const action = 'browser-refused';
+      if (admits(undefined, 'act', action, 'refused browsers')) append({ action, ...attempt });
+    },
     budget: () => budget.state(),
     flush,
     close() {

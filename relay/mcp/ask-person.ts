@@ -18,7 +18,8 @@ export function askPerson(message: string, about: unknown): InputRequiredResult 
         message,
         requestedSchema: {
           type: 'object',
-          properties: { yes: { type: 'boolean', title: 'Yes', default: true } },
+          // Some clients send the defaults without asking anybody.
+          properties: { yes: { type: 'boolean', title: 'Yes', default: false } },
           required: ['yes'],
         },
       }),

@@ -1,9 +1,12 @@
 import * as z from 'zod';
+import { byName } from './by-name';
 import { nearestName } from './nearest-name';
 
 /** Beside `secrets`, of a step and of a task. */
-export const allowInSchema = z
-  .record(z.string().regex(/^\w{1,64}$/), z.array(z.string().min(1).max(2_000)).min(1).max(50))
+export const allowInSchema = byName(
+  z.string().regex(/^\w{1,64}$/),
+  z.array(z.string().min(1).max(2_000)).min(1).max(50),
+)
   .optional()
   .meta({
     description:

@@ -27,8 +27,15 @@ const recordSchema = z.extend(sessionSchema, {
   ),
   /** Which network each host that was named first answered from: a name may be bound to another address later. */
   networks: z.optional(z.record(z.string(), z.enum(['public', 'private']))),
-  /** A person has taken it over until it is handed back; what they are asked to do, or that it is only paused. */
-  lock: z.optional(z.object({ instructions: z.optional(z.string()), paused: z.optional(z.boolean()) })),
+  /** It was taken over until it is handed back; what a person is asked to do, or that it is only paused. */
+  lock: z.optional(
+    z.object({
+      instructions: z.optional(z.string()),
+      paused: z.optional(z.boolean()),
+      /** A person did so, and no program. */
+      byPerson: z.optional(z.boolean()),
+    }),
+  ),
   /** Action and selector of the last step that acted, for the popup; never what was typed. */
   lastAct: z.optional(z.string()),
   /** The highest ref number that any of its documents has given, so that no other element gets the same ref. */

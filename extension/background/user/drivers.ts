@@ -4,9 +4,17 @@ import { type Driver, type HandoffResult, quietMs } from '../../protocol/driving
 import { RelayError } from '../../protocol/errors';
 import type { Sender } from '../browser-api/runtime';
 import type { Sessions } from '../sessions/sessions';
+import { driven, onlyPerson } from './driving-errors';
 
 const inputSchema = z.object({ personActed: z.literal(true) });
 const unanswered = 'Nobody has answered in time.';
+
+interface SetOptions {
+  success?: boolean | undefined;
+  reason?: string | undefined;
+  paused?: boolean | undefined;
+  asProgram?: boolean | undefined;
+}
 
 export class Drivers {
   /** When a person last acted in a session, by its id. Starts again with the worker; forgotten with the session. */
@@ -47,43 +55,65 @@ export class Drivers {
 
   state(sessionId: string): Driver {
     const lock = this.parts.sessions.find(sessionId)?.lock;
-    if (lock) return { driver: 'user', locked: true, ...lock };
+    if (lock) {
+      const { byPerson: _, ...shown } = lock;
+      return { driver: 'user', locked: true, ...shown };
+    }
     return { driver: this.#quietInMs(sessionId) > 0 ? 'user' : 'api', locked: false };
   }
 
-  /** Takes the session over for a person, or hands it back, which answers a handoff. */
+  /**
+   * Takes the session over for a person, or hands it back, which answers a handoff.
+   * @throws RelayError user_driving when a program would hand back what a person has taken over or is asked
+   */
   async set(
     sessionId: string,
     driver: 'api' | 'user',
-    {
-      success = true,
-      reason = '',
-      paused,
-    }: { success?: boolean | undefined; reason?: string | undefined; paused?: boolean | undefined } = {},
+    { success = true, reason = '', paused, asProgram = false }: SetOptions = {},
   ): Promise<Driver> {
     const { lock, tabIds } = this.parts.sessions.get(sessionId);
+    const isPersons = lock?.byPerson === true || lock?.instructions !== undefined;
     if (driver === 'user') {
       const { instructions } = lock ?? {};
-      this.parts.sessions.lock(sessionId, {
-        ...(instructions && { instructions }),
-        ...(paused && { paused }),
-      });
+      if (!asProgram) {
+        this.parts.sessions.lock(sessionId, {
+          byPerson: true,
+          ...(instructions && { instructions }),
+          ...(paused && { paused }),
+        });
+      } else if (!isPersons) this.parts.sessions.lock(sessionId, {});
       // An act that still waits for its element must not begin.
       for (const tabId of tabIds) void this.parts.tellFrames(tabId, { personActed: true });
+      this.#wake(sessionId);
     } else {
-      const endHandoff = this.#handoffs.get(sessionId);
-      await Promise.all(tabIds.map((tabId) => this.parts.tellFrames(tabId, { personActed: false })));
-      // What was asked or taken over meanwhile is not what the person has handed back.
-      if (this.parts.sessions.find(sessionId)?.lock === lock) {
-        this.parts.sessions.lock(sessionId, undefined);
-        // The person has said that they are done.
-        this.#inputAt.delete(sessionId);
-      }
+      if (asProgram && (isPersons || this.#handoffs.has(sessionId))) throw onlyPerson(this.#why(sessionId));
       const done = success ? 'The person is done.' : 'The person refused.';
-      endHandoff?.({ success, reason: reason || done });
+      await this.#handBack(sessionId, asProgram ? 'program' : 'person', { success, reason: reason || done });
     }
-    this.#wake(sessionId);
     return this.state(sessionId);
+  }
+
+  /** @param by `nobody`: the time of a handoff is over, which leaves the session to a person who has taken it over */
+  async #handBack(sessionId: string, by: 'person' | 'program' | 'nobody', result: HandoffResult) {
+    const { lock, tabIds } = this.parts.sessions.get(sessionId);
+    const endHandoff = this.#handoffs.get(sessionId);
+    const { instructions, ...persons } = lock ?? {};
+    if (by === 'nobody' && persons.byPerson) this.parts.sessions.lock(sessionId, persons);
+    else {
+      const leaving = lock && (instructions ? { instructions } : {});
+      this.parts.sessions.lock(sessionId, leaving);
+      // Only the person can say that they are done with what they do in the window just now.
+      const isUsed = by !== 'person' && this.#quietInMs(sessionId) > 0;
+      if (!isUsed)
+        await Promise.all(tabIds.map((tabId) => this.parts.tellFrames(tabId, { personActed: false })));
+      // What was asked or taken over meanwhile is not what was handed back.
+      if (this.parts.sessions.find(sessionId)?.lock === leaving) {
+        this.parts.sessions.lock(sessionId, undefined);
+        if (!isUsed) this.#inputAt.delete(sessionId);
+      }
+    }
+    endHandoff?.(result);
+    this.#wake(sessionId);
   }
 
   /**
@@ -95,8 +125,9 @@ export class Drivers {
     signal: AbortSignal,
   ): Promise<HandoffResult> {
     if (this.#handoffs.has(sessionId)) throw driven('Another handoff waits in this session.');
-    this.parts.sessions.get(sessionId);
-    this.parts.sessions.lock(sessionId, { instructions });
+    const { lock } = this.parts.sessions.get(sessionId);
+    // One that a person has taken over stays theirs when the question is over.
+    this.parts.sessions.lock(sessionId, { ...(lock?.byPerson && lock), instructions });
     this.parts.changed();
     return new Promise((resolve) => {
       const end = (result: HandoffResult) => {
@@ -106,7 +137,9 @@ export class Drivers {
         resolve(result);
       };
       const giveUp = () =>
-        void this.set(sessionId, 'api', { success: false, reason: unanswered }).catch(() => undefined);
+        void this.#handBack(sessionId, 'nobody', { success: false, reason: unanswered }).catch(
+          () => undefined,
+        );
       const timer = setTimeout(giveUp, forMs);
       signal.addEventListener('abort', giveUp, { once: true });
       this.#handoffs.set(sessionId, end);
@@ -202,14 +235,4 @@ export class Drivers {
     this.parts.changed();
     for (const wake of [...(this.#waiting.get(sessionId) ?? [])]) wake();
   }
-}
-
-function driven(why: string): RelayError {
-  return new RelayError(
-    'user_driving',
-    `${why} Try again with more timeoutMs, or when they have handed it back.`,
-    {
-      outcome: 'not_executed',
-    },
-  );
 }

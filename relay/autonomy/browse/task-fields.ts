@@ -4,6 +4,7 @@ import { effectsModes } from '../../../extension/protocol/effects/consequential'
 import { allowedDomain } from '../../policy/allowed-domain';
 import { addressField } from '../../validation/address-field';
 import { allowInSchema } from '../../validation/allow-in-schema';
+import { byName } from '../../validation/by-name';
 
 const secretName = z.string().regex(/^\w{1,64}$/, 'expected letters, digits and _ only');
 
@@ -32,7 +33,7 @@ export const taskFields = {
     description:
       'Domains, with all below them, that the task may reach. Default: that of `url`, and without `secrets` also that of where opening it leads and those of the full addresses (`https://…`) in the prompt.',
   }),
-  secrets: z.record(secretName, z.string().min(1).max(10_000)).optional().meta({
+  secrets: byName(secretName, z.string().min(1).max(10_000)).optional().meta({
     description:
       'Values by name. The prompt and the model write `{{name}}`; only the extension puts the value in, in pages of the allowed domains over https or from this machine, into fields for passwords, codes, card numbers and logins. Needs a `url` or `allowedDomains`, which say where.',
   }),

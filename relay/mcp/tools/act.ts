@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { RelayError } from '../../../extension/protocol/errors';
 import type { StepResult } from '../../../extension/protocol/frames';
+import { byName } from '../../validation/by-name';
 import { strictInput } from '../../validation/strict-input';
 import { actActions, adviceFor, annotationsOf, namesOf } from '../action-names';
 import { approvalIn, askApproval } from '../approval';
@@ -30,10 +31,7 @@ export const act = defineTool({
         'Text, option, key (Enter, Control+a), address, pixels, selector to drop on, tab number; wait: text=Saved or ms; upload: JSON {name, type, base64}',
     }),
     timeoutMs: z.int().min(1).max(300_000).optional(),
-    secrets: z
-      .record(z.string(), z.string())
-      .optional()
-      .meta({ description: 'Values for {{name}} in value' }),
+    secrets: byName(z.string(), z.string()).optional().meta({ description: 'Values for {{name}} in value' }),
     approve: z.string().optional().meta({ description: 'Id of the held act, once the user agreed' }),
   }),
   async run({ session, ...step }, call) {

@@ -114,7 +114,7 @@ export function setDriver(service: Service) {
       tags: ['Driving'],
       summary: 'Take a session over, or hand it back',
       description:
-        'While a person has taken it over, steps that act wait until their deadline and then fail with `user_driving`. Handing it back answers a handoff. The owner’s key may do so in all sessions.',
+        'While a person has taken it over, steps that act wait until their deadline and then fail with `user_driving`. Handing it back answers a handoff. What a person has taken over or paused, or is asked, a key without the scope `approve` or `admin` cannot hand back: it gets `user_driving`. The owner’s key may do so in all sessions.',
       parameters: [sessionIdParameter],
       requestBody: {
         required: true,
@@ -132,7 +132,7 @@ export function setDriver(service: Service) {
         'Who drives now.',
         driverAnswer,
         { user: { status: 'success', driver: { driver: 'user', locked: true } } },
-        [...bodyErrors, ...errors],
+        [...bodyErrors, ...errors, 'user_driving'],
       ),
     }),
     async (c) => {

@@ -6,8 +6,8 @@ const tokenBytes = 32;
 /** A link in a terminal or a popup is opened at once or not at all. */
 const ticketLimitMs = 60_000;
 const maxIdleMs = 8 * 60 * 60_000;
-/** Of tickets and of tokens; the oldest go first. */
-const maxKept = 100;
+/** Of the tickets and of the tokens of one key; the oldest go first. There are only so many keys. */
+const maxPerKey = 100;
 
 export interface LiveTicket {
   ticket: string;
@@ -37,7 +37,7 @@ export class LiveAccess {
     const ticket = randomBytes(ticketBytes).toString('base64url');
     const expiresAt = this.#now() + ticketLimitMs;
     this.#tickets.set(hashOf(ticket), { keyName, expiresAt });
-    dropOldest(this.#tickets);
+    dropOldest(this.#tickets, keyName);
     return { ticket, expiresAt: new Date(expiresAt).toISOString() };
   }
 
@@ -49,7 +49,7 @@ export class LiveAccess {
     if (!found || found.expiresAt <= this.#now()) return undefined;
     const token = randomBytes(tokenBytes).toString('base64url');
     this.#tokens.set(hashOf(token), { keyName: found.keyName, usedAt: this.#now() });
-    dropOldest(this.#tokens);
+    dropOldest(this.#tokens, found.keyName);
     this.#onOpened(found.keyName);
     return token;
   }
@@ -70,7 +70,8 @@ function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-function dropOldest(map: Map<string, unknown>): void {
-  const [oldest] = map.keys();
-  if (oldest !== undefined && map.size > maxKept) map.delete(oldest);
+/** Of the key's own, so that no key ends what another one has opened. */
+function dropOldest(map: Map<string, { keyName: string }>, keyName: string): void {
+  const own = [...map].filter(([, kept]) => kept.keyName === keyName);
+  for (const [oldest] of own.slice(0, Math.max(0, own.length - maxPerKey))) map.delete(oldest);
 }

@@ -70,18 +70,23 @@ export function readDriver(
   return drive(browsers, { sessionId }, context, 'read');
 }
 
-/** A person takes the session over, or hands it back. The owner's key may do so in the sessions of any key. */
+/**
+ * A person takes the session over, or hands it back. The owner's key may do so in the sessions of any key.
+ * @throws RelayError user_driving when a key that neither approves nor administers would hand back what is a person's
+ */
 export function setDriver(
   browsers: Browsers,
   input: SetDriverInput & { sessionId: string },
   context: RequestContext,
 ): Promise<Driver> {
-  return drive(browsers, input, context, 'act');
+  const { caller, byPerson } = context;
+  const isPerson = byPerson || caller.scopes.includes('approve') || caller.scopes.includes('admin');
+  return drive(browsers, { ...input, ...(!isPerson && { asProgram: true }) }, context, 'act');
 }
 
 async function drive(
   browsers: Browsers,
-  order: { sessionId: string } & Partial<SetDriverInput>,
+  order: { sessionId: string; asProgram?: true } & Partial<SetDriverInput>,
   context: RequestContext,
   effect: 'read' | 'act',
 ): Promise<Driver> {

@@ -5,6 +5,7 @@ import { type ErrorCode, RelayError } from '../../../extension/protocol/errors';
 import type { StepResult } from '../../../extension/protocol/frames';
 import type { Browsers } from '../../browsers/browsers';
 import { allowInSchema, checkAllowIn } from '../../validation/allow-in-schema';
+import { byName } from '../../validation/by-name';
 import { knownAction } from '../../validation/known-action';
 import { parseStep } from '../../validation/parse-step';
 import { selectorHint } from '../../validation/selector-hint';
@@ -31,8 +32,7 @@ export const stepInput = strictInput(
     timeoutMs: z.int().min(1).max(maxTimeoutMs).optional().meta({
       description: 'Milliseconds until the step gives up. Each action has its own default.',
     }),
-    secrets: z
-      .record(z.string().regex(/^\w{1,64}$/), z.string().min(1).max(10_000))
+    secrets: byName(z.string().regex(/^\w{1,64}$/), z.string().min(1).max(10_000))
       .optional()
       .meta({
         description:

@@ -6,8 +6,12 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmdirSync,
+  rmSync,
   statSync,
+  symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -155,6 +159,39 @@ test('a damaged key file prevents a start, and a running relay keeps its keys', 
   for (let calls = 0; calls < 3; calls += 1) expect(keys.find(secret)?.name).toBe('bot');
   expect(troubles.map(String)).toEqual([expect.stringMatching(/keys\.json is damaged/)]);
   expect(() => running(home)).toThrow(/keys\.json is damaged/);
+});
+
+test('a revoked key is refused though the file could not be read at first', () => {
+  const home = tempHome();
+  const path = namedKeysFile(home);
+  const secret = namedKeysIn(home).add({ name: 'bot', scopes: ['read'] });
+  const { keys, troubles } = running(home);
+  namedKeysIn(home).revoke('bot');
+  const text = readFileSync(path, 'utf8');
+  // Without a trace of it in what is looked at to see a change.
+  const overwrite = (changed: string) => {
+    writeFileSync(path, changed);
+    utimesSync(path, new Date('2026-01-01'), new Date('2026-01-01'));
+  };
+  overwrite(text.replace('[', '{'));
+  for (let calls = 0; calls < 3; calls += 1) expect(keys.find(secret)?.name).toBe('bot');
+  overwrite(text);
+  expect(keys.find(secret)).toBeUndefined();
+  expect(troubles).toHaveLength(1);
+});
+
+test('a folder that cannot be looked into for a while leaves the keys valid', () => {
+  const home = tempHome();
+  const secret = namedKeysIn(home).add({ name: 'bot', scopes: ['read'] });
+  const { keys, troubles } = running(home);
+  renameSync(home, `${home}-away`);
+  // Leads to itself.
+  symlinkSync(home, home);
+  for (let calls = 0; calls < 3; calls += 1) expect(keys.find(secret)?.name).toBe('bot');
+  rmSync(home);
+  renameSync(`${home}-away`, home);
+  expect(keys.find(secret)?.name).toBe('bot');
+  expect(troubles).toHaveLength(1);
 });
 
 test('a key from the environment is not written to disk', () => {

@@ -1,5 +1,5 @@
 /** A removed browser is disconnected at once. */
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { pairingsFile, pairingsIn } from '../../../relay/access/pairings';
 import { watchPairings } from '../../../relay/access/watch-pairings';
@@ -55,4 +55,35 @@ test('a damaged file disconnects no browser', async () => {
   writeFileSync(pairingsFile(home), '[{"id":');
   await expect.poll(() => troubles.length, { timeout: 5_000 }).toBeGreaterThan(0);
   expect(disconnected).toEqual([]);
+});
+
+/** Replaces what is in the file without a trace of it in what is looked at to see a change. */
+function overwrite(path: string, text: string): void {
+  const time = new Date('2026-01-01');
+  writeFileSync(path, text);
+  utimesSync(path, time, time);
+}
+
+test('a browser is turned away though the file could not be read at first', async () => {
+  const { home, disconnected, troubles } = watch();
+  const path = pairingsFile(home);
+  pairingsIn(home).remove(other.id);
+  const text = readFileSync(path, 'utf8');
+  overwrite(path, text.replace('[', '{'));
+  await expect.poll(() => troubles.length, { timeout: 5_000 }).toBe(1);
+  overwrite(path, text);
+  await expect.poll(() => disconnected, { timeout: 5_000 }).toEqual([other.id]);
+  expect(troubles).toHaveLength(1);
+});
+
+test('a folder that cannot be looked into for a while ends no relay', async () => {
+  const { home, disconnected, troubles } = watch();
+  renameSync(home, `${home}-away`);
+  // Leads to itself.
+  symlinkSync(home, home);
+  await expect.poll(() => troubles.length, { timeout: 5_000 }).toBe(1);
+  rmSync(home);
+  renameSync(`${home}-away`, home);
+  pairingsIn(home).remove(other.id);
+  await expect.poll(() => disconnected, { timeout: 5_000 }).toEqual([other.id]);
 });

@@ -353,14 +353,3 @@ test('browsers that are paired, paired again and removed have a line, without th
   ]);
   expect(readFileSync(auditFile(home), 'utf8')).not.toContain('canary');
 });
-
-test('one that cannot prove itself has a line, however often it comes', () => {
-  const home = tempHome();
-  const { log } = open(home, { now: () => 0 });
-  const attempt = { browser: 'a1b2c3d4', purpose: 'pair' as const, reason: 'wrong proof' };
-  for (let count = 0; count < 20_100; count += 1) log.browserRefused(attempt);
-  log.close();
-  const lines = linesOf(home);
-  expect(lines[0]).toMatchObject({ action: 'browser-refused', ...attempt });
-  expect(lines.at(-1)).toMatchObject({ action: 'not-listed', count: 100 });
-});

@@ -1,6 +1,7 @@
 /** The arguments of the tool `task`: of a new task, of a turn of one, and of one that runs. */
 import * as z from 'zod';
 import { effectsModes } from '../../../../extension/protocol/effects/consequential';
+import { byName } from '../../../validation/by-name';
 import { strictInput } from '../../../validation/strict-input';
 import { handleFields } from '../../run-long';
 
@@ -15,7 +16,7 @@ export const taskInput = strictInput({
   effects: z.enum(effectsModes).optional().meta({
     description: 'Which acts with consequences are done without approval; default named: those in the prompt',
   }),
-  secrets: z.record(z.string(), z.string()).optional().meta({ description: 'Values for {{name}}' }),
+  secrets: byName(z.string(), z.string()).optional().meta({ description: 'Values for {{name}}' }),
   allowedDomains: z.array(z.string()).optional(),
   keep: z.boolean().optional().meta({ description: 'Leave the session open' }),
   task: z.string().optional().meta({ description: 'With drive: its id' }),
