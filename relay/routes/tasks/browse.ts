@@ -97,7 +97,7 @@ export function browse(service: Service, log: CallLog) {
         const result = await task(context);
         return c.json({ status: 'success', result } satisfies z.output<typeof answer>);
       }
-      return streamSSE(c, async (stream) => {
+      const events = streamSSE(c, async (stream) => {
         const disconnected = new AbortController();
         stream.onAbort(() => disconnected.abort());
         const signal = AbortSignal.any([context.signal, disconnected.signal]);
@@ -109,6 +109,9 @@ export function browse(service: Service, log: CallLog) {
           await send('error', errorEvent(thrown, log));
         }
       });
+      // A stream would say `no-cache`, which lets it be kept.
+      events.headers.set('Cache-Control', 'no-store');
+      return events;
     },
   );
 }
@@ -119,7 +122,8 @@ async function readTask(
   service: Service,
 ): Promise<(context: RequestContext, onProgress?: OnProgress) => Promise<BrowseResult>> {
   const isResume =
-    /"resume"\s*:/.test(await c.req.text()) && 'resume' in Object(await readJson(c, z.unknown()));
+    /"resume"\s*:/.test(Buffer.from(await c.req.arrayBuffer()).toString()) &&
+    'resume' in Object(await readJson(c, z.unknown()));
   if (isResume) {
     const request = await readJson(c, resumeRequest);
     return (context, onProgress) => service.resumeTask(request, context, onProgress);
