@@ -140,3 +140,52 @@ test('the option that is chosen already leaves nothing changed', async () => {
   expect(await on.act('select', '#b', 'Large')).toMatchObject({ success: true, changed: false });
   expect(await on.act('select', '#b', 'Small')).toMatchObject({ success: true, changed: true });
 });
+
+const several = (options: string, script: string) =>
+  `<ul id="l" role="listbox" aria-multiselectable="true">${options}</ul><script>l.onclick = (event) => {
+    const tick = (one, on) => { one.ariaSelected = String(on); };
+    const is = (one) => one.ariaSelected === 'true';
+    ${script}
+  }</script>`;
+const option = (words: string, on = false) => `<li role="option" aria-selected="${on}">${words}</li>`;
+const byControl = `for (const one of l.children)
+  if (one === event.target) tick(one, event.ctrlKey ? !is(one) : true); else if (!event.ctrlKey) tick(one, false);`;
+
+test('a list box that chooses more than one only with Control held', async () => {
+  await on.show(several(option('Red') + option('Green') + option('Blue'), byControl));
+  const both = { success: true, value: 'Red, Green' };
+  expect(await on.act('select', '#l', ['Red', 'Green'])).toMatchObject(both);
+  expect(await on.read('count', '[aria-selected=true]')).toBe('2');
+  expect(await on.act('select', '#l', ['Red', 'Green'])).toMatchObject({ ...both, changed: false });
+  // What was chosen before, and is not named, is taken away with Control as well.
+  const other = { success: true, value: 'Blue, Green' };
+  expect(await on.act('select', '#l', ['Blue', 'Green'])).toMatchObject(other);
+  expect(await on.read('count', '[aria-selected=true]')).toBe('2');
+  expect(await on.act('select', '#l', 'Green')).toMatchObject({ success: true });
+  expect(await on.read('text', '[aria-selected=true]')).toBe('Green');
+});
+
+test('a list box that never has more than one choice does not report two', async () => {
+  await on.show(
+    several(
+      option('Red') + option('Green'),
+      'for (const one of l.children) tick(one, one === event.target);',
+    ),
+  );
+  expect(await on.act('select', '#l', ['Red', 'Green'])).toMatchObject({
+    success: false,
+    reason: expect.stringContaining('did not keep the choice'),
+  });
+});
+
+test('a box of one choice that is asked for two does not report two', async () => {
+  await on.show(`<button id="b" aria-haspopup="listbox" aria-expanded="false">None</button>
+    <ul role="listbox" id="list" hidden><li role="option">Small</li><li role="option">Large</li></ul><script>
+    b.onclick = () => { list.hidden = false; b.ariaExpanded = 'true'; };
+    list.onclick = ({ target }) => { b.textContent = target.textContent; list.hidden = true; b.ariaExpanded = 'false'; };
+  </script>`);
+  expect(await on.act('select', '#b', ['Small', 'Large'])).toMatchObject({
+    success: false,
+    reason: expect.stringContaining('"Small"'),
+  });
+});
