@@ -20,7 +20,7 @@ export const pointerResult = z.looseObject({
   matches: z.number(),
   defaultPrevented: z.boolean(),
   changed: z.boolean(),
-  /** False where what came of the act cannot be known. For clicks and keys the service worker says so. */
+  /** False where what came of the act cannot be known. For all but `drag` the service worker says so. */
   verified: z.optional(z.boolean()),
   reason: z.optional(z.string()),
   note: z.optional(z.string()),

@@ -89,6 +89,7 @@ export const lazyScripts = [
   'inspect',
   'judge-press',
   'judge-text',
+  'key-places',
   'markdown',
   'move-by-key',
   'passages',

@@ -3,7 +3,7 @@
 import { collapse } from '../../dom/accessibility/name';
 import { takesInput } from '../../dom/actionability/actionability';
 import { takesTextForPage } from '../../dom/actionability/takes-text-for-page';
-import { fireInputAndChange, oneTask } from '../../dom/events/fire';
+import { fireInputAndChange } from '../../dom/events/fire';
 import { moveFocus } from '../../dom/events/focus';
 import { replaceText } from '../../dom/keyboard/edit';
 import { pressChord } from '../../dom/keyboard/keyboard';
@@ -61,7 +61,8 @@ export async function fillField(world: PageWorld, selector: string, value: strin
     return { ...(await fillSlider(world, selector, found, value, { ...sliderParts, input })), matches };
   }
   if (isInput(found) && found.maxLength === 1 && value.length > 1) {
-    const boxes = (await world.load('rich-text')).codeBoxes(found, value.length);
+    const { codeBoxes, fillCode } = await world.load('rich-text');
+    const boxes = codeBoxes(found, value.length);
     if (boxes?.every((box) => box.maxLength === 1 && refuses(box) === null))
       return { ...(await fillCode(world, boxes, value)), matches };
   }
@@ -117,22 +118,6 @@ export async function fillField(world: PageWorld, selector: string, value: strin
     value.length > 1 && isInput(found) && (await world.load('rich-text')).codeBoxes(found, value.length);
   const isSpread = () => boxes && boxes.map((box) => box.value).join('') === value;
   return whileReacting(world, () => read((held) => isFormattedAs(value, held) || isSpread() === true));
-}
-
-/** A code of which each field takes one character. */
-async function fillCode(world: PageWorld, boxes: HTMLInputElement[], value: string) {
-  const [first] = boxes;
-  for (const [index, box] of boxes.entries()) {
-    moveFocus(box, world.devices, world.shadow);
-    replaceText(box, value[index] ?? '', world.devices);
-    await oneTask(world.document);
-  }
-  return whileReacting(world, () => {
-    const held = boxes.map((box) => box.value).join('');
-    const success = held === value;
-    const reason = `The page did not keep it: the fields now hold "${held}".`;
-    return { success, value: first ? maskIfPrivate(first, held) : held, ...(!success && { reason }) };
-  });
 }
 
 /** A cell and its row. */

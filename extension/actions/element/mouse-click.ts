@@ -3,6 +3,7 @@
  * dispatched by dom/mouse/pointer.ts.
  */
 
+import { roleOf } from '../../dom/accessibility/role';
 import {
   hitAt,
   isKeptInLabel,
@@ -19,15 +20,17 @@ import type { InputState } from '../../dom/events/input-state';
 import { holdKeys } from '../../dom/keyboard/keyboard';
 import { modifiersOf, parseHeld } from '../../dom/keyboard/keys';
 import { type Button, holdPointer, movePointer } from '../../dom/mouse/pointer';
+import { editingHost, isPicker, isTextField } from '../../dom/tree/form-field';
 import { rootOf } from '../../dom/tree/root-of';
 import { tagOf } from '../../dom/tree/visibility';
-import { frameDocument, isFrame } from '../../dom/tree/walk';
+import { composedContains, frameDocument, isFrame } from '../../dom/tree/walk';
 import type { PageWorld } from '../page-world';
 import type { ClickValue } from '../values';
 import { afterOneTask } from './after-task';
 import { expandedAround } from './expanded-around';
 import { inputStateOf } from './input-state';
 import { nextFrame } from './next-frame';
+import { refusedForm } from './refused-form';
 import { currentElement, type ReadyTarget, readyTarget, type Wanted } from './target';
 import { isTypedInto } from './typed-into';
 
@@ -40,6 +43,8 @@ export interface Clicks {
 
 interface Watching {
   now?: Watch;
+  /** What got the focus by the press itself, where a click is for more than that. */
+  focused?: Element | null;
 }
 
 /**
@@ -60,7 +65,8 @@ export async function mouseClick(world: PageWorld, selector: string, clicks: Cli
       ...(reason !== undefined && { reason }),
     };
     await afterOneTask(world, world.document, () => result);
-    return { ...result, changed: watching.now?.changed() ?? false, target };
+    const refused = watching.now && (await refusedForm(world, watching.now));
+    return { ...result, ...refused, changed: watching.now?.changed(watching.focused) ?? false, target };
   } finally {
     watching.now?.changed();
     putBack();
@@ -181,7 +187,11 @@ async function press(
     let reacted = false;
     let under: ReturnType<typeof spotOn>;
     let isMeant = false;
+    let focusedBefore: Element | null;
     const meanwhile = async () => {
+      const now = focused();
+      if (now && now !== focusedBefore && composedContains(now, hit) && !isForKeys(now))
+        watching.focused = now;
       await microtasks();
       reacted = reaction.changed();
       if (field === focused() || field.localName === 'body') left = undefined;
@@ -195,6 +205,7 @@ async function press(
       return under?.spot ?? { hit: rootOf(element.ownerDocument), point: meant.point };
     };
     const pressed = await holdPointer(input, spot, button, click, meanwhile, () => {
+      focusedBefore = focused();
       if (!reaction.mutated() && typedIn(field) === held) left = field;
     });
     defaultPrevented ||= pressed.defaultPrevented;
@@ -214,6 +225,16 @@ async function press(
     return { defaultPrevented, ...judgePress(world, facts, click === count) };
   }
   return { defaultPrevented, reason: undefined, verified: true };
+}
+
+/** Whether it is clicked for the focus: keys set its value. */
+function isForKeys(element: Element): boolean {
+  return (
+    isTextField(element) ||
+    isPicker(element) ||
+    editingHost(element) !== null ||
+    /textbox|search|combo|list|spin|slid/.test(roleOf(element))
+  );
 }
 
 function typedIn(field: Element): string | undefined {

@@ -1,9 +1,12 @@
-/** What `select` does, in a lazy script: with `select` elements itself, with other lists through `selectCustom`. */
+/**
+ * What `select` does, in a lazy script: with `select` elements itself, with a `datalist` through `selectSuggestion`, with
+ * other lists through `selectCustom`.
+ */
 import { collapse } from '../../dom/accessibility/name';
 import { fireInputAndChange, oneTask } from '../../dom/events/fire';
 import { moveFocus } from '../../dom/events/focus';
 import { fieldValue, optionsOf } from '../../dom/tree/field-value';
-import { isSelect } from '../../dom/tree/form-field';
+import { isMarkedReadOnly, isSelect } from '../../dom/tree/form-field';
 import { maskIfPrivate } from '../../dom/tree/private-field';
 import type { Step } from '../action-spec';
 import type { PageWorld } from '../page-world';
@@ -11,6 +14,7 @@ import { listBoxOf } from './list-box-of';
 import type { mouseClick } from './mouse-click';
 import type { OptionName } from './option-name';
 import { selectCustom } from './select-custom';
+import { selectSuggestion, suggestingField, suggestionsOf } from './select-datalist';
 import type { currentElement, readyTarget } from './target';
 
 /** What keeps state in the page script, or is recognised by it. */
@@ -27,24 +31,34 @@ export async function selectOptions(
 ) {
   const names = [value].flat();
   const refuses = (element: Element) => {
-    if (!isSelect(element))
+    const list = isSelect(element) ? element : suggestingField(element, world.shadow);
+    if (!list)
       return listBoxOf(element, world.shadow)
         ? (world.secrets?.refusal(element) ?? null)
         : 'it is no list. Click it, then click the option.';
-    if (element.multiple || names.length === 1) return world.secrets?.refusal(element) ?? null;
+    if (list.multiple || names.length === 1) return world.secrets?.refusal(list) ?? null;
     return `it holds exactly one choice, and ${names.length} were named. Name one option.`;
   };
   const needs = { visible: true, enabled: true, followsLabel: true, refuses };
   let chosen: HTMLOptionElement[] = [];
   // Options often arrive later than their list.
   const andThen = ({ element }: { element: Element }): true | string => {
-    if (!isSelect(element)) return true;
-    const { options, missing } = pick(element, names);
+    const field = suggestingField(element, world.shadow);
+    if (field && isMarkedReadOnly(field)) return 'read-only';
+    const list = isSelect(element) ? element : field?.list;
+    if (!list) return true;
+    const offered = field ? suggestionsOf(field) : optionsOf(element as HTMLSelectElement);
+    const { options, missing } = pick([...list.options], offered, names);
     chosen = options;
-    const there = optionsOf(element).map((option) => `"${collapse(option.label)}"`);
+    const there = offered.map((option) => `"${collapse(option.label)}"`);
     return missing === undefined || `${missing}; there are ${there.slice(0, 20).join(', ') || 'none'}`;
   };
   const { element, matches } = await readyTarget(world, selector, { ...needs, andThen });
+  const field = suggestingField(element, world.shadow);
+  if (field) {
+    const now = () => currentElement(world, selector, element);
+    return { matches, ...(await selectSuggestion(world, field, chosen, now)) };
+  }
   if (!isSelect(element)) {
     return { matches, ...(await selectCustom(world, selector, element, names, click, matches)) };
   }
@@ -79,14 +93,15 @@ function areAlike(some: HTMLOptionElement[], others: HTMLOptionElement[]): boole
 
 /** @returns in `missing` what is wrong with the list: that it has no such option, or none that is enabled */
 function pick(
-  list: HTMLSelectElement,
+  all: HTMLOptionElement[],
+  offered: HTMLOptionElement[],
   names: OptionName[],
 ): { options: HTMLOptionElement[]; missing?: string } {
   const options: HTMLOptionElement[] = [];
   for (const name of names) {
-    const option = meant(optionsOf(list), name);
+    const option = meant(all, offered, name);
     if (!option) {
-      const isDisabled = meant([...list.options], name) !== undefined;
+      const isDisabled = meant(all, all, name) !== undefined;
       const missing = isDisabled ? 'a list whose option {} is disabled' : 'without the option {}';
       return { options: [], missing: missing.replace('{}', () => JSON.stringify(name)) };
     }
@@ -95,16 +110,21 @@ function pick(
   return { options };
 }
 
-function meant(all: HTMLOptionElement[], name: OptionName): HTMLOptionElement | undefined {
-  const ofValue = (value: string) => all.find((one) => one.value === value);
+/** The option of this name among those that are offered of a list. */
+function meant(
+  list: HTMLOptionElement[],
+  offered: HTMLOptionElement[],
+  name: OptionName,
+): HTMLOptionElement | undefined {
+  const ofValue = (value: string) => offered.find((one) => one.value === value);
   const ofLabel = (label: string) => {
     const words = collapse(label);
     return (
-      all.find((one) => collapse(one.label) === words) ??
-      all.find((one) => collapse(one.label).toLowerCase() === words.toLowerCase())
+      offered.find((one) => collapse(one.label) === words) ??
+      offered.find((one) => collapse(one.label).toLowerCase() === words.toLowerCase())
     );
   };
   if (typeof name === 'string') return ofValue(name) ?? ofLabel(name);
-  if ('index' in name) return all.find((one) => one.index === name.index);
+  if ('index' in name) return offered.find((one) => one === list[name.index]);
   return 'value' in name ? ofValue(name.value) : ofLabel(name.label);
 }

@@ -1,8 +1,8 @@
 /** Submits a form, with its validation and its `submit` event. In a lazy script. */
-import { watchChanges } from '../../dom/actionability/watch-changes';
+import { type Heard, watchChanges } from '../../dom/actionability/watch-changes';
 import { commitTyping } from '../../dom/events/commit-typing';
 import { tagOf } from '../../dom/tree/visibility';
-import { composedContains, own } from '../../dom/tree/walk';
+import { composedAncestors, composedContains, matches, own } from '../../dom/tree/walk';
 import type { Step } from '../action-spec';
 import type { PageWorld } from '../page-world';
 import { afterOneTask } from './after-task';
@@ -29,9 +29,7 @@ export async function submitForm(world: PageWorld, { selector }: Step, readyTarg
   const invalid = submitted
     ? null
     : (own(form, 'querySelector')(':invalid:not(fieldset)') as HTMLInputElement | null);
-  const reason = invalid
-    ? `The form is not valid: ${tagOf(invalid)}: ${invalid.validationMessage}`
-    : 'The form did not submit.';
+  const reason = invalid ? notValid(invalid) : 'The form did not submit.';
   const result = {
     success: submitted !== undefined,
     matches,
@@ -50,4 +48,35 @@ function formOf(element: Element): HTMLFormElement | null {
 
 function notInAForm(element: Element): string | null {
   return formOf(element) ? null : 'it is not in a form. Click the button that sends the data.';
+}
+
+function notValid(field: HTMLInputElement): string {
+  return `The form is not valid: ${tagOf(field)}: ${field.validationMessage}`;
+}
+
+const submitters = 'button:not([type=button i], [type=reset i]), input:is([type=submit i], [type=image i])';
+
+/**
+ * What a field asks whose form was to be sent by a click or by Enter, and was not. Pages that check by themselves cause
+ * the same `invalid` events, but prevent the click, have `novalidate`, or check when the form is being sent.
+ * @param entered the field in which Enter was pressed
+ */
+export function whyRefused(heard: Heard[], entered?: Element | null): string | undefined {
+  const isSent = (form: HTMLFormElement) =>
+    heard.some(({ event, target }) => event.type === 'submit' && target === form);
+  const isSending = (form: HTMLFormElement) =>
+    (entered && (entered as HTMLInputElement).form === form) ||
+    heard.some(({ event, target }) => {
+      if (event.type !== 'click' || event.defaultPrevented) return false;
+      const button = composedAncestors(target).find((at) => matches(at, submitters));
+      const { form: ofButton } = (button ?? {}) as Partial<HTMLButtonElement>;
+      return button && ofButton === form && !matches(button, '[formnovalidate], :disabled');
+    });
+  for (const { event, target } of heard) {
+    if (event.type !== 'invalid') continue;
+    const { form } = target as HTMLInputElement;
+    const isLeft = form?.isConnected && !matches(form, '[novalidate]') && !isSent(form);
+    if (isLeft && isSending(form)) return notValid(target as HTMLInputElement);
+  }
+  return undefined;
 }

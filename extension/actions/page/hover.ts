@@ -56,12 +56,11 @@ export async function hover(world: PageWorld, { selector, value }: Step<z.output
   // A transition has only begun.
   const isShowing = () => shown() !== before || (!wasMoving && isMoving(hit.ownerDocument));
   const changed = watch.changed() || isShowing();
-  const isUnknown = isUnread && !changed;
   return {
     success: true,
     matches,
     defaultPrevented: false,
     changed,
-    ...(isUnknown && { verified: false, note: unread }),
+    ...(isUnread && !changed && { note: unread }),
   };
 }

@@ -7,15 +7,16 @@ import { caretToEnd } from '../../dom/keyboard/edit';
 import { moves } from '../../dom/keyboard/key-defaults';
 import { pressChord } from '../../dom/keyboard/keyboard';
 import { type Chord, parseChord } from '../../dom/keyboard/keys';
-import { editContextOf, editingHost, isTextField, takesText } from '../../dom/tree/form-field';
+import { editingHost, takesText } from '../../dom/tree/form-field';
 import { rootOf } from '../../dom/tree/root-of';
 import { tagOf } from '../../dom/tree/visibility';
-import { composedAncestors, composedContains, isFrame, type ShadowLookup } from '../../dom/tree/walk';
+import { composedContains, isFrame } from '../../dom/tree/walk';
 import { RelayError } from '../../protocol/errors';
 import type { ActionSpec, Step } from '../action-spec';
 import { afterOneTask } from '../element/after-task';
 import { inputStateOf } from '../element/input-state';
 import { otherFields } from '../element/other-fields';
+import { refusedForm } from '../element/refused-form';
 import { presentTarget, readyTarget } from '../element/target';
 import { knownChord } from '../known-keys';
 import type { PageWorld } from '../page-world';
@@ -45,6 +46,7 @@ export async function press(world: PageWorld, { selector, value }: Step<string>)
   const chord = parseChord(value);
   const { document, shadow } = world;
   const clipboard = usesClipboard(chord) ? await world.load('clipboard') : undefined;
+  const placesIn = await world.load('key-places');
   const { key } = chord.pressed;
   const moveByKey = moves.test(key) || key === ' ' ? await world.load('move-by-key') : undefined;
   // What has no focus and no root takes no key.
@@ -79,6 +81,7 @@ export async function press(world: PageWorld, { selector, value }: Step<string>)
   const watch = watchChanges(target?.element ?? rootOf(document));
   const before = placesIn(page, shadow);
   const input = { ...inputStateOf(world), clipboard, moveByKey };
+  const entered = key === 'Enter' ? focusedElement(page, shadow) : undefined;
   const defaultPrevented = await pressChord(page, chord, input);
   const result = {
     success: true,
@@ -88,29 +91,12 @@ export async function press(world: PageWorld, { selector, value }: Step<string>)
   };
   await afterOneTask(world, document, () => result);
   const after = placesIn(page, shadow);
-  return { ...result, changed: watch.changed() || after.some((place, index) => place !== before[index]) };
-}
-
-/** What keys move without changing the document: caret, selection and scrolled boxes. */
-function placesIn(document: Document, shadow: ShadowLookup): unknown[] {
-  const active = focusedElement(document, shadow);
-  const selection = document.getSelection();
-  const field = active && isTextField(active) ? active : undefined;
-  const context = active && editContextOf(active);
-  return [
-    active,
-    selection?.anchorNode,
-    selection?.anchorOffset,
-    selection?.focusNode,
-    selection?.focusOffset,
-    field?.selectionStart,
-    field?.selectionEnd,
-    context?.text,
-    context?.selectionStart,
-    context?.selectionEnd,
-    ...composedAncestors(active ?? rootOf(document)).map((at) => at.scrollTop + at.scrollLeft),
-    document.scrollingElement?.scrollTop,
-  ];
+  const refused = await refusedForm(world, watch, defaultPrevented ? undefined : entered);
+  return {
+    ...result,
+    ...refused,
+    changed: watch.changed() || after.some((place, index) => place !== before[index]),
+  };
 }
 
 /** False for what takes no focus. True for what passes it on at once, such as a terminal to its hidden field. */

@@ -20,6 +20,6 @@ export const submitSpec = {
 } satisfies ActionSpec;
 
 export async function submit(world: PageWorld, step: Step) {
-  const submitForm = await world.load('submit-form');
+  const { submitForm } = await world.load('submit-form');
   return submitForm(world, step, readyTarget);
 }

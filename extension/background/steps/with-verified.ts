@@ -1,7 +1,7 @@
 import type { StepResult } from '../../protocol/frames';
 
-/** What clicks and keys do is the page's to choose. `hover` and `drag` judge it themselves; all others are read back. */
-const unknowable = new Set(['click', 'dblclick', 'rightclick', 'press']);
+/** What mouse and keys do is the page's to choose. `drag` judges it itself; all others are read back. */
+const unknowable = new Set(['click', 'dblclick', 'rightclick', 'hover', 'press']);
 
 /** What else shows that an act had an effect. */
 const effects = ['url', 'openedTab', 'download', 'dialog', 'held'];

@@ -1,12 +1,14 @@
-/** Submits forms; loaded with the first `submit`. */
+/** Submits forms, and tells why one was not sent; loaded with the first `submit`, or when a form is refused. */
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { submitForm } from '../../actions/element/submit-form';
+import { submitForm, whyRefused } from '../../actions/element/submit-form';
 import { provide } from '../../page/lazy-scripts';
+
+const parts = { submitForm, whyRefused };
 
 declare global {
   interface LazyScripts {
-    'submit-form': typeof submitForm;
+    'submit-form': typeof parts;
   }
 }
 
-export default defineUnlistedScript(() => provide('submit-form', submitForm));
+export default defineUnlistedScript(() => provide('submit-form', parts));

@@ -4,7 +4,7 @@ import { allActions } from '../../../../extension/actions/table';
 import { withVerified } from '../../../../extension/background/steps/with-verified';
 
 const unseen = { success: true, changed: false, defaultPrevented: false };
-const unknowable = ['click', 'dblclick', 'rightclick', 'press'];
+const unknowable = ['click', 'dblclick', 'rightclick', 'hover', 'press'];
 const acts = Object.entries(allActions()).flatMap(([name, { effect }]) => (effect === 'act' ? [name] : []));
 
 test.each(unknowable)('%s that changed nothing is a success that is not verified', (action) => {

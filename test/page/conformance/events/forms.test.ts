@@ -139,3 +139,42 @@ test('Enter sends a form whose only button is a picture, by that', async () => {
   await on.act('press', '#i', 'Enter');
   expect(await on.said()).toEqual(['picture']);
 });
+
+test.each([
+  ['click', 'button', ''],
+  ['press', '#f', 'Enter'],
+  ['press', 'button', 'Space'],
+])('%s on %s of a form that is not valid tells what the field asks', async (action, selector, value) => {
+  await on.show(
+    `<form onsubmit="event.preventDefault()"><input id="f" required><button>Send form</button></form>`,
+  );
+  expect(await on.act(action, selector, value)).toMatchObject({
+    success: false,
+    reason: expect.stringMatching(/^The form is not valid: .*#f.*fill/),
+  });
+  await on.act('fill', '#f', 'x');
+  expect(await on.act(action, selector, value)).toMatchObject({ success: true });
+});
+
+test('Enter in the field of a form without a button, and a click in a shadow tree, tell it too', async () => {
+  await on.show(`<form><input id="f" required></form><x-form></x-form><script>
+    document.querySelector('x-form').attachShadow({ mode: 'open' }).innerHTML = '<form><input required><button id=b>Send</button></form>';
+  </script>`);
+  const refused = { success: false, reason: expect.stringContaining('The form is not valid') };
+  expect(await on.act('press', '#f', 'Enter')).toMatchObject(refused);
+  expect(await on.act('click', '#b')).toMatchObject(refused);
+});
+
+test.each([
+  [
+    '<form novalidate onsubmit="event.preventDefault(); this.checkValidity()"><input required><button>Send</button></form>',
+  ],
+  ['<form><input required><button type="button" onclick="this.form.checkValidity()">Send</button></form>'],
+  [
+    '<form><input required><button onclick="if (!this.form.checkValidity()) event.preventDefault()">Send</button></form>',
+  ],
+  ['<form onsubmit="event.preventDefault()"><input required><button formnovalidate>Send</button></form>'],
+])('a page that checks by itself is not concerned: %s', async (html) => {
+  await on.show(html);
+  expect(await on.act('click', 'button')).toMatchObject({ success: true });
+});

@@ -155,3 +155,18 @@ test('a click on an image map clicks the area at its place', async () => {
   expect(await on.act('click', '#right')).toMatchObject({ success: true });
   expect(await on.said()).toEqual(['right 150']);
 });
+
+test.each([
+  ['<button id="x">Dead</button>', false],
+  ['<div tabindex="0"><b id="x">Dead</b></div>', false],
+  ['<button id="x" onclick="other.focus()">Moves the focus</button><button id="other">Other</button>', true],
+  ['<input id="x">', true],
+  ['<select id="x"><option>1</select>', true],
+  ['<div id="x" contenteditable>Text</div>', true],
+])(
+  'the focus that a press gives is no change, but where it is what the click is for: %s',
+  async (html, changed) => {
+    await on.show(html);
+    expect(await on.act('click', '#x')).toMatchObject({ success: true, changed });
+  },
+);

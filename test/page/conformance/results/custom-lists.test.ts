@@ -140,3 +140,122 @@ test('the option that is chosen already leaves nothing changed', async () => {
   expect(await on.act('select', '#b', 'Large')).toMatchObject({ success: true, changed: false });
   expect(await on.act('select', '#b', 'Small')).toMatchObject({ success: true, changed: true });
 });
+
+const several = (options: string, script: string) =>
+  `<ul id="l" role="listbox" aria-multiselectable="true">${options}</ul><script>l.onclick = (event) => {
+    const tick = (one, on) => { one.ariaSelected = String(on); };
+    const is = (one) => one.ariaSelected === 'true';
+    ${script}
+  }</script>`;
+const option = (words: string, on = false) => `<li role="option" aria-selected="${on}">${words}</li>`;
+const byControl = `for (const one of l.children)
+  if (one === event.target) tick(one, event.ctrlKey ? !is(one) : true); else if (!event.ctrlKey) tick(one, false);`;
+
+test('a list box that chooses more than one only with Control held', async () => {
+  await on.show(several(option('Red') + option('Green') + option('Blue'), byControl));
+  const both = { success: true, value: 'Red, Green' };
+  expect(await on.act('select', '#l', ['Red', 'Green'])).toMatchObject(both);
+  expect(await on.read('count', '[aria-selected=true]')).toBe('2');
+  expect(await on.act('select', '#l', ['Red', 'Green'])).toMatchObject({ ...both, changed: false });
+  // What was chosen before, and is not named, is taken away with Control as well.
+  const other = { success: true, value: 'Blue, Green' };
+  expect(await on.act('select', '#l', ['Blue', 'Green'])).toMatchObject(other);
+  expect(await on.read('count', '[aria-selected=true]')).toBe('2');
+  expect(await on.act('select', '#l', 'Green')).toMatchObject({ success: true });
+  expect(await on.read('text', '[aria-selected=true]')).toBe('Green');
+});
+
+test('a list box that never has more than one choice does not report two', async () => {
+  await on.show(
+    several(
+      option('Red') + option('Green'),
+      'for (const one of l.children) tick(one, one === event.target);',
+    ),
+  );
+  expect(await on.act('select', '#l', ['Red', 'Green'])).toMatchObject({
+    success: false,
+    reason: expect.stringContaining('did not keep the choice'),
+  });
+});
+
+test('a box of one choice that is asked for two does not report two', async () => {
+  await on.show(`<button id="b" aria-haspopup="listbox" aria-expanded="false">None</button>
+    <ul role="listbox" id="list" hidden><li role="option">Small</li><li role="option">Large</li></ul><script>
+    b.onclick = () => { list.hidden = false; b.ariaExpanded = 'true'; };
+    list.onclick = ({ target }) => { b.textContent = target.textContent; list.hidden = true; b.ariaExpanded = 'false'; };
+  </script>`);
+  expect(await on.act('select', '#b', ['Small', 'Large'])).toMatchObject({
+    success: false,
+    reason: expect.stringContaining('"Small"'),
+  });
+});
+
+const airports = (attributes: string) => `<input list="cs" id="ci" ${attributes} value="BER"
+  oninput="say('input')" onchange="say('change')"><datalist id="cs"><option value="BER">Berlin<option value="MUC">Munich
+  <option label="Hamburg" value="HAM"><option value="TXL" disabled>Tegel</datalist>`;
+
+test.each([['MUC'], ['munich'], [{ value: 'MUC' }], [{ label: 'Munich' }], [{ index: 1 }]])(
+  'the datalist of a field has the option %j, by value, words or place',
+  async (name) => {
+    await on.show(airports(''));
+    expect(await on.act('select', '#ci', name)).toMatchObject({ success: true, value: 'MUC', changed: true });
+    expect(await on.read('value', '#ci')).toBe('MUC');
+    expect(await on.said()).toEqual(['input', 'change']);
+    expect(await on.act('select', '#ci', name)).toMatchObject({ success: true, changed: false });
+  },
+);
+
+test('what a datalist does not offer is told, and the field is as it was', async () => {
+  await on.show(airports(''));
+  expect(await on.refusal('select', '#ci', 'PAR')).toMatch(
+    /without the option "PAR"; there are "Berlin", "Munich", "Hamburg"/,
+  );
+  expect(await on.refusal('select', '#ci', 'TXL')).toMatch(/whose option "TXL" is disabled/);
+  expect(await on.refusal('select', '#ci', ['BER', 'MUC'])).toMatch(/exactly one choice/);
+  await on.show(airports('readonly'));
+  expect(await on.refusal('select', '#ci', 'MUC')).toMatch(/read-only/);
+  expect(await on.read('value', '#ci')).toBe('BER');
+  expect(await on.said()).toEqual([]);
+});
+
+test('a colour, and a field of several addresses, take what their datalists offer', async () => {
+  await on.show(`<input type="color" id="c" list="cs"><datalist id="cs"><option value="#ff0000">Red</datalist>
+    <input type="email" id="e" multiple list="es"><datalist id="es"><option value="a@x.de">Ann<option value="b@x.de">Bob</datalist>`);
+  expect(await on.act('select', '#c', 'Red')).toMatchObject({ success: true, value: '#ff0000' });
+  expect(await on.act('select', '#e', ['Ann', 'Bob'])).toMatchObject({
+    success: true,
+    value: 'a@x.de,b@x.de',
+  });
+});
+
+test('a datalist whose page puts the choice beside the field, and empties that', async () => {
+  await on.show(`<div><span id="tags"></span><input id="ci" list="cs"><datalist id="cs"><option value="Red"><option value="Blue"></datalist></div>
+    <script>ci.oninput = () => { tags.append(ci.value); ci.value = ''; };</script>`);
+  expect(await on.act('select', '#ci', 'Blue')).toMatchObject({ success: true });
+  expect(await on.read('text', '#tags')).toBe('Blue');
+});
+
+test('a field that is searched in vain has its old text again, and was never emptied', async () => {
+  await on.show(`<input id="ow" role="combobox" value="Carla Moss" aria-expanded="false">`);
+  expect(await on.refusal('select', '#ow', 'Nobody', 5_000)).toMatch(
+    /without the option "Nobody"; there are none/,
+  );
+  expect(await on.read('value', '#ow')).toBe('Carla Moss');
+  await on.show(`<input id="ow" role="combobox" value="Carla Moss" aria-expanded="false"><ul role="listbox" id="list" hidden></ul><script>
+    const all = ['Carla Moss', 'Carl Ott'];
+    const draw = () => {
+      list.hidden = false;
+      ow.ariaExpanded = 'true';
+      list.innerHTML = all.filter((one) => one.includes(ow.value)).map((one) => '<li role="option">' + one + '</li>').join('');
+    };
+    ow.onclick = draw;
+    ow.oninput = () => { if (ow.value === '') say('emptied'); draw(); };
+    ow.onkeydown = ({ key }) => { if (key === 'Escape') { list.hidden = true; ow.ariaExpanded = 'false'; } };
+  </script>`);
+  expect(await on.refusal('select', '#ow', 'Nobody', 5_000)).toMatch(
+    /without the option "Nobody"; there are "Carla Moss"/,
+  );
+  expect(await on.read('value', '#ow')).toBe('Carla Moss');
+  expect(await on.read('count', '#ow[aria-expanded=false]')).toBe('1');
+  expect(await on.said()).toEqual([]);
+});
