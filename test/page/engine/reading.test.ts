@@ -125,3 +125,14 @@ test('Markdown has headings, links, lists, code and tables, without what is hidd
     ].join('\n'),
   );
 });
+
+test('a snapshot cuts long values, which are read whole', async () => {
+  const words = 'word '.repeat(1000);
+  await on.show(`<textarea>${words}</textarea><input value="${words}">`);
+  const cut = ` = "${words.slice(0, 300)}…" [e`;
+  const lines = String(await on.act('snapshot', '')).split(' textbox');
+  expect(lines).toHaveLength(2);
+  for (const line of lines) expect(line).toContain(cut);
+  expect(await on.act('value', 'textarea')).toBe(words);
+  expect(await on.act('inspect', '')).toContain(words.slice(0, 1_999));
+});
