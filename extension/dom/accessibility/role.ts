@@ -19,7 +19,7 @@ const byTag =
   details:group dfn:term dialog dt:term em:emphasis fieldset:group figcaption:caption figure footer:contentinfo form h1:heading
   h2:heading h3:heading h4:heading h5:heading h6:heading header:banner hgroup:group hr:separator html:document iframe
   ins:insertion main mark math menu:list meter nav:navigation ol:list optgroup:group option output:status
-  p:paragraph progress:progressbar search section:region strong sub:subscript sup:superscript svg:img table
+  p:paragraph progress:progressbar s:deletion search section:region strong sub:subscript sup:superscript svg:img table
   textarea:textbox time ul:list`);
 
 // Date, colour and password fields have no role in the specification; these are Playwright's.
