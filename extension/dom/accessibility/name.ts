@@ -53,7 +53,7 @@ function textAlternative(element: Element, reached: Reached, context: NameContex
   if (context.seen.has(element)) return '';
   // A: hidden, not referenced
   if (reached === 'inside') {
-    if (unread.has(element.localName) || !(context.hiddenToo || isDisplayed(element))) return '';
+    if (unread.test(element.localName) || !(context.hiddenToo || isDisplayed(element))) return '';
     if (element.localName === 'slot') return contentOf(element, context);
   }
   // B: aria-labelledby
@@ -105,7 +105,7 @@ const composite = new Set(
   'alert alertdialog dialog grid group menubar radiogroup tablist tabpanel toolbar tree treegrid'.split(' '),
 );
 
-const unread = new Set(['script', 'style', 'noscript', 'template', 'title', 'head']);
+const unread = /^(script|style|noscript|template|title|head)$/;
 
 /** The text of the elements that name `element`, without a control in its own label. */
 function namedBy(names: Element[], element: Element, context: NameContext): string {

@@ -14,72 +14,18 @@ export const roles: ReadonlySet<string> = new Set(
 );
 
 // https://www.w3.org/TR/html-aam-1.0/#html-element-role-mappings, those that depend on the tag only.
-const byTag: Record<string, string> = {
-  address: 'group',
-  article: 'article',
-  blockquote: 'blockquote',
-  button: 'button',
-  caption: 'caption',
-  code: 'code',
-  datalist: 'listbox',
-  dd: 'definition',
-  del: 'deletion',
-  details: 'group',
-  dfn: 'term',
-  dialog: 'dialog',
-  dt: 'term',
-  em: 'emphasis',
-  fieldset: 'group',
-  figcaption: 'caption',
-  figure: 'figure',
-  h1: 'heading',
-  h2: 'heading',
-  h3: 'heading',
-  h4: 'heading',
-  h5: 'heading',
-  h6: 'heading',
-  hgroup: 'group',
-  hr: 'separator',
-  html: 'document',
-  iframe: 'iframe',
-  ins: 'insertion',
-  main: 'main',
-  mark: 'mark',
-  math: 'math',
-  menu: 'list',
-  meter: 'meter',
-  nav: 'navigation',
-  ol: 'list',
-  optgroup: 'group',
-  option: 'option',
-  output: 'status',
-  p: 'paragraph',
-  progress: 'progressbar',
-  search: 'search',
-  strong: 'strong',
-  sub: 'subscript',
-  sup: 'superscript',
-  svg: 'img',
-  table: 'table',
-  textarea: 'textbox',
-  time: 'time',
-  ul: 'list',
-};
+const byTag =
+  rolesOf(`address:group article blockquote button caption code datalist:listbox dd:definition del:deletion
+  details:group dfn:term dialog dt:term em:emphasis fieldset:group figcaption:caption figure footer:contentinfo form h1:heading
+  h2:heading h3:heading h4:heading h5:heading h6:heading header:banner hgroup:group hr:separator html:document iframe
+  ins:insertion main mark math menu:list meter nav:navigation ol:list optgroup:group option output:status
+  p:paragraph progress:progressbar s:deletion search section:region strong sub:subscript sup:superscript svg:img table
+  textarea:textbox time ul:list`);
 
 // Date, colour and password fields have no role in the specification; these are Playwright's.
-const byInputType: Record<string, string> = {
-  button: 'button',
-  checkbox: 'checkbox',
-  file: 'button',
-  hidden: 'generic',
-  image: 'button',
-  number: 'spinbutton',
-  radio: 'radio',
-  range: 'slider',
-  reset: 'button',
-  search: 'searchbox',
-  submit: 'button',
-};
+const byInputType = rolesOf(
+  'button checkbox file:button hidden:generic image:button number:spinbutton radio range:slider reset:button search:searchbox submit:button',
+);
 
 const sectioning =
   'article, aside, main, nav, section, ' +
@@ -91,6 +37,16 @@ const global =
     .split(' ')
     .map((name) => `[aria-${name}]`)
     .join();
+
+/** Roles by name, from `name:role`, or one word where both are the same. */
+function rolesOf(words: string): Record<string, string> {
+  return Object.fromEntries(
+    words.split(/\s+/).map((word) => {
+      const [name, role = name] = word.split(':');
+      return [name, role];
+    }),
+  );
+}
 
 /** The element's role by ARIA and HTML-AAM: `presentation` where it is removed, `generic` where it has none. */
 export function roleOf(element: Element): string {
@@ -116,13 +72,13 @@ function implicitRole(element: Element): string {
     case 'aside':
       return isNamed(element) || !element.parentElement?.closest(sectioning) ? 'complementary' : 'generic';
     case 'header':
-      return element.parentElement?.closest(sectioning) ? 'generic' : 'banner';
     case 'footer':
-      return element.parentElement?.closest(sectioning) ? 'generic' : 'contentinfo';
+      if (element.parentElement?.closest(sectioning)) return 'generic';
+      break;
     case 'section':
-      return isNamed(element) ? 'region' : 'generic';
     case 'form':
-      return isNamed(element) ? 'form' : 'generic';
+      if (!isNamed(element)) return 'generic';
+      break;
     case 'img':
       return element.getAttribute('alt') !== '' || matches(element, `[title], [tabindex], ${global}`)
         ? 'img'

@@ -1,6 +1,7 @@
 /** Resolves `text=`, `label=` and `placeholder=` selectors. */
+import { nameOf } from '../accessibility/name';
 import { roleOf } from '../accessibility/role';
-import { isInput } from '../tree/form-field';
+import { isInput, isTextField } from '../tree/form-field';
 import { labelsOf } from '../tree/labels-of';
 import { isPrivate } from '../tree/private-field';
 import { isVisible } from '../tree/visibility';
@@ -8,7 +9,7 @@ import { composedChildren, elementsFrom, elementsIn, type ShadowLookup } from '.
 import { type Closeness, closest, type TextMatcher, textMatcher, unquote } from './text-match';
 
 // Elements that show no text themselves; slotted content belongs to the slot's parent.
-const silent = new Set(['slot', 'script', 'style', 'noscript', 'template', 'head', 'title', 'meta', 'link']);
+const silent = new Set('slot script style noscript template head title meta link'.split(' '));
 
 /**
  * The innermost elements that show the text, `root` included; input buttons match by their caption. Quoted text may be
@@ -68,21 +69,27 @@ function flatChildren(element: Element, shadow: ShadowLookup): ChildNode[] {
 }
 
 /**
- * Elements whose label, `aria-label` or `aria-labelledby` matches; where none of them is visible, also sections with
- * that name, because a section often has the name of a field in it.
+ * Elements whose label, `aria-label`, `aria-labelledby` or name from these matches; where none of them is visible, also
+ * sections with that name, because a section often has the name of a field in it. Where there are none at all, text
+ * fields that have the name otherwise, such as by `title`.
  */
 export function queryLabel(root: ParentNode & Node, body: string, shadow: ShadowLookup): Element[] {
   const matches = textMatcher(body);
+  const closestText = (texts: string[]) =>
+    texts.reduce<Closeness>((best, text) => Math.max(best, matches(text)) as Closeness, 0);
   const things = new Map<Element, Closeness>();
   const parts = new Map<Element, Closeness>();
+  const unlabelled: Element[] = [];
   for (const element of elementsIn(root, shadow)) {
-    let best: Closeness = 0;
-    for (const text of labelTextsOf(element, shadow)) {
-      const closeness = matches(text);
-      if (closeness > best) best = closeness;
-    }
+    const texts = labelTextsOf(element, shadow);
+    let best = closestText(texts);
+    // Labels have parts that are no part of the name, such as a hidden asterisk.
+    if (texts.length > 0 && best < 2) best = closestText([nameOf(element, shadow)]) || best;
+    else if (texts.length === 0 && isTextField(element)) unlabelled.push(element);
     if (best) (partRoles.has(roleOf(element)) ? parts : things).set(element, best);
   }
+  if (things.size + parts.size === 0)
+    return closest(unlabelled, (element) => matches(nameOf(element, shadow)));
   const closestOf = (found: Map<Element, Closeness>) =>
     closest(found.keys(), (element) => found.get(element) ?? 0);
   const meant = closestOf(things);

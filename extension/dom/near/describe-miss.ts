@@ -39,7 +39,8 @@ export function describeMiss(selector: string, context: MissContext): string {
   const advice = first ? ` A ref is sent as "ref=${first}".` : '';
   const told = near.length > 0 ? ` Nearest: ${near.join(', ')}.${advice}` : '';
   const look = near.length > 0 ? '' : ' Look at the page with "snapshot" or "find".';
-  return `${which}${was}${told}${look}${isInside || former ? '' : framesHint(context, selector)}`;
+  const isElsewhere = !isInside && part.engine !== 'ref';
+  return `${which}${was}${told}${look}${isElsewhere ? framesHint(context, selector, roots, part.source) : ''}`;
 }
 
 function asFormer(former: Element, { shadow }: SnapshotContext): AskedFor {
@@ -61,8 +62,32 @@ function tellFormer(former: Element | undefined, { role, texts }: AskedFor): str
   return `It was ${role ?? former.localName}${name ? ` ${JSON.stringify(name)}` : ''}, which the page has removed. ${lasts}`;
 }
 
-function framesHint({ document }: SnapshotContext, selector: string): string {
-  const frames = document.querySelectorAll('iframe, frame').length;
-  if (frames === 0 || selector.includes('>>>')) return '';
-  return ` The page has ${frames} frame${frames === 1 ? '' : 's'}; for an element inside one write "iframe >>> ${selector}".`;
+/** So many frames within frames are looked into. */
+const maxDepth = 4;
+
+/** Where the frames of what was searched may have it: one level deeper than the selector has looked already. */
+function framesHint(context: SnapshotContext, selector: string, roots: ParentNode[], last: string): string {
+  const frames = roots.reduce((sum, root) => sum + root.querySelectorAll('iframe, frame').length, 0);
+  if (frames === 0) return '';
+  const count = `${frames} frame${frames === 1 ? '' : 's'}`;
+  const deeper = deeperSelector(context, selector.slice(0, selector.lastIndexOf(last)), last);
+  const view = context.document.defaultView;
+  // The selector that led into this document is not known here; alone, the rest of it could be what was sent.
+  if (view && view.parent !== view)
+    return ` The frame that was searched has ${count} in it; for an element inside one end the selector with "… >>> ${deeper}", or look with "find".`;
+  const place = roots.includes(context.document) ? 'The page has' : 'What was searched has';
+  return ` ${place} ${count}; for an element inside one write "${deeper}".`;
+}
+
+function deeperSelector(context: SnapshotContext, lead: string, last: string): string {
+  const within = (depth: number) => `${lead}${'iframe >>> '.repeat(depth)}${last}`;
+  for (let depth = 1; depth <= maxDepth; depth += 1) {
+    try {
+      if (find(context, within(depth)).length > 0) return within(depth);
+    } catch {
+      // A frame of another origin cannot be searched from here.
+      break;
+    }
+  }
+  return within(1);
 }

@@ -77,9 +77,10 @@ function isRendered(element: Element): boolean {
   return element.checkVisibility() || styleOf(element)?.display === 'contents';
 }
 
-/** Custom elements become `div` or `span`, by their display. */
-function nameFor(element: Element, { display }: CSSStyleDeclaration): string {
+/** Custom elements become `div` or `span`, by their display; a style that strikes a text out becomes its element. */
+function nameFor(element: Element, { display, textDecorationLine }: CSSStyleDeclaration): string {
   if (element.localName === 'body') return 'div';
+  if (element.localName === 'span' && textDecorationLine.includes('line-through')) return 's';
   if (!element.localName.includes('-') && element.localName !== 'slot') return element.localName;
   return withoutBox.has(display) ? 'span' : 'div';
 }

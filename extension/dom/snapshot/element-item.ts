@@ -24,7 +24,16 @@ export function itemOf(
   // A visible label represents its hidden check box.
   const target =
     isLabel(element) && element.control && !isVisible(element.control) ? element.control : element;
-  const role = isStruck(element, style, context) ? 'deletion' : roleOf(target);
+  const ownRole = roleOf(target);
+  const isStruck = style.textDecorationLine === 'line-through' && ownRole !== 'deletion';
+  const isPassage =
+    isStruck &&
+    (inline || element.childElementCount === 0) &&
+    plain.has(ownRole) &&
+    !isRichText(element, ownRole);
+  const role = isPassage ? 'deletion' : ownRole;
+  // What is there to act on, and what keeps its place in a table, is still called what it is.
+  const strike = isStruck && !isPassage ? ['struck'] : [];
   const isCanvas = context.visibilityFilter !== undefined && element.localName === 'canvas';
   if (isCanvas || target !== element || isInteractive(element, role, style, around.cursor, context.listens)) {
     if (!takesRoom(element, style) || context.visibilityFilter?.sees(element) === false) return null;
@@ -39,6 +48,7 @@ export function itemOf(
       role: isCanvas ? 'img canvas' : isRichText(element, role) ? 'textbox' : role,
       name,
       details: [
+        ...strike,
         ...detailsOf(target),
         ...placeholderOf(target, name),
         ...(context.visibilityFilter?.looksOf(element, style, name) ?? []),
@@ -52,9 +62,9 @@ export function itemOf(
   if (!takesRoom(element, style) || context.visibilityFilter?.sees(element) === false) return null;
   const name = context.visibilityFilter?.labelOf(element) ?? labelOf(element, role, context.shadow);
   if (role === 'group' || role === 'list')
-    return name ? { role, name, details: [], inline, children: [] } : null;
+    return name ? { role, name, details: strike, inline, children: [] } : null;
   const details = role === 'heading' ? [String(stateOf(element, 'level') ?? 2)] : detailsOf(element);
-  return { role, name, details, inline, children: [] };
+  return { role, name, details: [...details, ...strike], inline, children: [] };
 }
 
 /** What a person can write into, without a role of its own. */
@@ -62,18 +72,8 @@ function isRichText(element: Element, role: string): boolean {
   return role === 'generic' && editingHost(element) === element;
 }
 
-/** A text that is crossed out, such as the old price. */
-function isStruck(
-  element: Element,
-  style: CSSStyleDeclaration,
-  { visibilityFilter }: SnapshotContext,
-): boolean {
-  return (
-    visibilityFilter !== undefined &&
-    style.textDecorationLine === 'line-through' &&
-    element.childElementCount === 0
-  );
-}
+/** Roles of mere text, of which a snapshot says nothing else. */
+const plain = new Set('generic paragraph strong emphasis insertion mark time code'.split(' '));
 
 /** Elements without name, ref and content are left out, except cells, which keep their place in the row. */
 export function isSignificant({ role, name, details, children }: Item): boolean {

@@ -32,10 +32,15 @@ export function whileReading(root: Element, context: SnapshotContext): SnapshotC
 /** Stands in the place of the ref where nobody can act on an element. */
 export const inertMark = 'inert';
 
+/** A text area may hold a whole book; `value` reads it. */
+const maxValueChars = 300;
+
 /** States and value: `required`, `= "Ada"`. */
 export function detailsOf(element: Element): string[] {
   const value = shownValue(element);
-  return [...statesOf(element), ...(value ? [`= ${JSON.stringify(value)}`] : [])];
+  if (!value) return statesOf(element);
+  const shown = value.length > maxValueChars ? `${value.slice(0, maxValueChars)}…` : value;
+  return [...statesOf(element), `= ${JSON.stringify(shown)}`];
 }
 
 /** The placeholder of an empty field, such as `placeholder "dd.mm.yyyy"`, unless it is the accessible name. */

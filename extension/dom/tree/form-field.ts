@@ -31,17 +31,17 @@ export function isCheckable(element: Element): element is HTMLInputElement {
 }
 
 // https://html.spec.whatwg.org/multipage/input.html#attr-input-type
-const typedInto = new Set(['text', 'search', 'url', 'tel', 'email', 'password', 'number']);
-const setAsAWhole = new Set(['date', 'time', 'datetime-local', 'month', 'week', 'color', 'range']);
+const typedInto = /^(text|search|url|tel|email|password|number)$/;
+const setAsAWhole = /^(date|time|datetime-local|month|week|color|range)$/;
 
 /** A field whose text is typed key by key. */
 export function isTextField(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
-  return isTextArea(element) || (isInput(element) && typedInto.has(element.type));
+  return isTextArea(element) || (isInput(element) && typedInto.test(element.type));
 }
 
 /** A field that takes one value as a whole, such as a date. */
 export function isPicker(element: Element): element is HTMLInputElement {
-  return isInput(element) && setAsAWhole.has(element.type);
+  return isInput(element) && setAsAWhole.test(element.type);
 }
 
 /** Whether a field says that it is only to be read; the attribute means nothing on boxes, buttons, colours and ranges. */

@@ -125,3 +125,33 @@ test('Markdown has headings, links, lists, code and tables, without what is hidd
     ].join('\n'),
   );
 });
+
+test('a snapshot tells struck text as such, whatever strikes it', async () => {
+  const style = 'style="text-decoration: line-through red"';
+  await on.show(`<p>was <s>99 €</s> <strike>98 €</strike> <s>97 <b>€</b></s> <ins>79 €</ins> <span ${style}>10 €</span></p>
+    <table><tr><td ${style}>9 €</td><td>8 €</td></tr></table><ul><li ${style}>Milk</li><li>Tea</li></ul>
+    <a href="/x" ${style}>Old terms</a> <div contenteditable ${style}>Draft</div> <s></s><h2 ${style}></h2>`);
+  expect(
+    String(await on.act('snapshot', ''))
+      .replace(/ \[e\d+\]/g, '')
+      .split('\n'),
+  ).toEqual([
+    '"was" deletion "99 €" deletion "98 €" deletion "97 €" "79 €" deletion "10 €"',
+    'table: row: cell struck: "9 €" | "8 €"',
+    'listitem struck: "Milk"',
+    '- "Tea"',
+    'link "Old terms" struck',
+    'textbox struck: "Draft"',
+  ]);
+});
+
+test('a snapshot cuts long values, which are read whole', async () => {
+  const words = 'word '.repeat(1000);
+  await on.show(`<textarea>${words}</textarea><input value="${words}">`);
+  const cut = ` = "${words.slice(0, 300)}…" [e`;
+  const lines = String(await on.act('snapshot', '')).split(' textbox');
+  expect(lines).toHaveLength(2);
+  for (const line of lines) expect(line).toContain(cut);
+  expect(await on.act('value', 'textarea')).toBe(words);
+  expect(await on.act('inspect', '')).toContain(words.slice(0, 1_999));
+});

@@ -113,3 +113,19 @@ test('a shadow root that comes later is waited for', async () => {
     <script>whileWaiting(() => { late.attachShadow({ mode: 'open' }).innerHTML = '<b id="it">In</b>'; })</script>`);
   expect(await on.act('attribute', '#late >>> b', 'id')).toBe('it');
 });
+
+test('a label is the name that the snapshot shows, without what is hidden from it', async () => {
+  await on.show(`<label for=r>Surname<span aria-hidden=true>*</span></label><input id=r>
+    <label for=s>Surname of spouse</label><input id=s><span id=b>Town<i hidden>!</i></span>
+    <input id=t aria-labelledby=b><input id=u title=Country><button title=Country>Go</button>`);
+  for (const [label, id] of [
+    ['"Surname"', 'r'],
+    ['Surname', 'r'],
+    ['"Surname*"', 'r'],
+    ['"Town"', 't'],
+    ['"Country"', 'u'],
+  ]) {
+    expect(await on.act('attribute', `label=${label}`, 'id'), label).toBe(id);
+    expect(await on.act('count', `label=${label}`), label).toBe('1');
+  }
+});

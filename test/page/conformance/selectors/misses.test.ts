@@ -84,6 +84,21 @@ test('in a frame of the page, a ref leads there; other frames are named last', a
   expect(await missOf('iframe.pay >>> #pay')).toMatch(/Its part "iframe\.pay" finds nothing/);
 });
 
+test('a selector that failed is not advised again where frames are nested', async () => {
+  const button = '<button id=pay>Pay now</button>';
+  const nested = (depth: number, inner: string): string =>
+    depth === 0 ? inner : `<iframe srcdoc="${nested(depth - 1, inner).replace(/[&"]/g, escaped)}"></iframe>`;
+  await on.show(nested(3, button));
+  await on.act('wait', 'iframe >>> iframe >>> iframe >>> #pay');
+  const right = 'write "iframe >>> iframe >>> iframe >>> text=Pay now".';
+  for (const selector of ['text=Pay now', 'iframe >>> text=Pay now', 'iframe >>> iframe >>> text=Pay now'])
+    expect(await missOf(selector)).toContain(right);
+  expect(await missOf('iframe >>> text=Nothing')).toContain('write "iframe >>> iframe >>> text=Nothing".');
+  expect(await missOf('ref=e999')).not.toContain('iframe >>> ref');
+});
+
+const escaped = (sign: string) => (sign === '&' ? '&amp;' : '&quot;');
+
 test('a dead ref is told after a second, with what it was and what is like it now', async () => {
   await on.show('<main><button>Save draft</button></main>');
   const ref = /e\d+/.exec(String(await on.act('snapshot', '')))?.[0];
