@@ -25,9 +25,8 @@ export default defineUnlistedScript(() => {
   emulateCloseWatcher(window);
   emulatePointerCapture(window);
   // Before `noteClickListeners`, which must not count listeners of ours.
-  followScriptLinks(window);
+  followScriptLinks(window, openWindowsForSteps(window));
   noteClickListeners(window);
-  openWindowsForSteps(window);
   emulateDrag(window);
   emulateClipboard(window);
   announceFileFields(window);

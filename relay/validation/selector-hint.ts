@@ -77,9 +77,27 @@ function misspelt(
 /** What other tools write between the parts of a selector. */
 const otherSeparator = /[^>]>>(?!>)/;
 
+/** What takes one of several matches in Playwright and jQuery: the number, or `first` or `last`. */
+const numbered =
+  /(?:>>\s*nth\s*=\s*(-?\d+)|\.(?:nth|eq|at)\(\s*(-?\d+)\s*\)|:(?:nth|eq)\(\s*(-?\d+)\s*\)|:nth-match\(.*,\s*(\d+)\s*\)|:(first|last)|\.(first|last)\(\s*\))$/;
+
+function hintOfNumber(selector: string): string {
+  const found = numbered.exec(selector);
+  if (!found) return '';
+  const [whole, ...given] = found;
+  const isFirst = given.includes('first') || (given.includes('0') && !whole.includes('match'));
+  const before = selector.slice(0, found.index).trim();
+  const rest = isFirst && before !== '' && !otherSeparator.test(before) ? before : '';
+  const meant = rest && (/ Did you mean "(.+)"\?$/.exec(selectorHint(rest))?.[1] ?? rest);
+  if (meant) return ` Of several matches the first visible one is used: write "${meant}".`;
+  return ' Selectors take no number: the first visible match is used. For another one use its ref from a snapshot, such as "ref=e12", or ":nth-child()" in CSS.';
+}
+
 /** What to add to the error of a selector that cannot be read, or finds nothing. */
 export function selectorHint(selector: string): string {
   if (selector.length > maxLength) return '';
+  const ofNumber = hintOfNumber(selector.trim());
+  if (ofNumber) return ofNumber;
   if (otherSeparator.test(selector) && !selector.includes('>>>'))
     return ` Write ">>>" in place of ">>" for what is in a frame or shadow root: "${selector.replace(/\s*>>\s*/g, ' >>> ')}".`;
   for (const [pattern, meant] of otherWays) {

@@ -34,14 +34,13 @@ export function answerDialogs(
   if (onlyFresh && document.readyState === 'complete') return false;
   const { apply } = Reflect;
   const { slice } = String.prototype;
-  const { now } = performance;
-  const clock = performance;
-  const ReportEvent = CustomEvent;
-  const PlainEvent = Event;
+  const functionText = Function.prototype.toString;
+  const { CustomEvent: ReportEvent, Event: PlainEvent, performance: clock } = window;
+  const { now } = clock;
   const { dispatchEvent, addEventListener } = EventTarget.prototype;
   const maxChars = 1_000;
-  const maxUnreported = 50;
-  const maxReportedPerSecond = 50;
+  /** Of those that wait, and of those in a second. */
+  const maxReports = 50;
   /** A chain of reports to come: the page can replace the methods of arrays. */
   let oldest: { detail: string; next: typeof oldest } | undefined;
   let latest: typeof oldest;
@@ -72,7 +71,7 @@ export function answerDialogs(
       inThisSecond = 0;
     }
     inThisSecond += 1;
-    if (inThisSecond > maxReportedPerSecond || waiting >= maxUnreported) return;
+    if (inThisSecond > maxReports || waiting >= maxReports) return;
     const short = apply(slice, message, [0, maxChars]);
     const detail = `${type}:${short.length}:${short}${apply(slice, preset, [0, maxChars])}`;
     const before = latest;
@@ -100,27 +99,26 @@ export function answerDialogs(
 
   const textOf = (given: unknown) => (given === undefined ? '' : `${given}`);
 
-  window.alert = new Proxy(window.alert, {
-    apply: (_, __, given) => report('alert', textOf(given[0])),
-  });
-  window.confirm = new Proxy(window.confirm, {
-    apply: (_, __, given) => accepts('confirm', textOf(given[0])),
-  });
-  window.prompt = new Proxy(window.prompt, {
-    apply(_, __, given) {
-      const message = textOf(given[0]);
+  const instead = {
+    alert: (given: unknown[]) => report('alert', textOf(given[0])),
+    confirm: (given: unknown[]) => accepts('confirm', textOf(given[0])),
+    prompt(given: unknown[]) {
       const preset = textOf(given[1]);
-      return accepts('prompt', message, preset) ? (promptText ?? preset) : null;
+      return accepts('prompt', textOf(given[0]), preset) ? (promptText ?? preset) : null;
     },
-  });
-  window.print = new Proxy(window.print, {
     // Nobody is there to choose a printer; pages that wait for the end of printing get its events.
-    apply() {
-      apply(dispatchEvent, window, [new PlainEvent('beforeprint')]);
-      apply(dispatchEvent, window, [new PlainEvent('afterprint')]);
+    print() {
+      for (const type of ['beforeprint', 'afterprint']) apply(dispatchEvent, window, [new PlainEvent(type)]);
       report('print', '');
     },
-  });
+  };
+  for (const name of ['alert', 'confirm', 'prompt', 'print'] as const) {
+    // Where the page was faster, a function of its own such as `function print(line) {}` stays; see `browsersOwn`.
+    const own = window[name];
+    const isNative = /^function \w*\(\) \{ \[native code\] \}$/.test(apply(functionText, own, []));
+    if (!isNative || /\w+$/.exec(own.name)?.[0] !== name) continue;
+    Reflect.set(window, name, new Proxy(own, { apply: (_, __, given) => instead[name](given) }));
+  }
 
   // A `beforeunload` handler is reported but cannot hold the tab. Listeners run in the order of registration, so one of
   // ours could be too late to stop them; the event's methods, however, are looked up when a handler calls them.

@@ -15,8 +15,9 @@ type Texts = Record<string, string>;
  * the page's own world.
  */
 export function emulateClipboard(view: View): void {
-  // Only secure pages have it.
-  const { prototype } = (view as Partial<View>).Clipboard ?? {};
+  // Only secure pages have it. Not by the name `Clipboard`, which libraries use for a class of their own.
+  const { clipboard } = view.navigator as Partial<Navigator>;
+  const prototype: Clipboard | null = clipboard ? (Reflect.getPrototypeOf(clipboard) as Clipboard) : null;
   /** What the page has copied that is no text; it does not leave the document. */
   let blobs: Record<string, Blob> = {};
   const methods: Record<string, (...args: never[]) => Promise<unknown>> = {

@@ -1,4 +1,5 @@
 import { closeRequest } from '../../dom/keyboard/close-request';
+import { browsersOwn } from './browsers-own';
 
 /** The part of `CloseWatcher` that is used; the DOM types do not have it yet. https://html.spec.whatwg.org/#closewatcher */
 interface Watcher extends EventTarget {
@@ -12,7 +13,7 @@ type WatcherClass = new (options?: { signal?: AbortSignal }) => Watcher;
  * world.
  */
 export function emulateCloseWatcher(view: Window & typeof globalThis): void {
-  const { CloseWatcher } = view as unknown as { CloseWatcher?: WatcherClass };
+  const CloseWatcher = browsersOwn(view, 'CloseWatcher') as WatcherClass | undefined;
   if (!CloseWatcher) return;
   /** Those that are active, the latest last. Each leaves when it closes or is destroyed. */
   const active = new Set<Watcher>();

@@ -1,3 +1,5 @@
+import { browsersOwn } from './browsers-own';
+
 /** Dispatched on a window whose page opens another one. It is prevented if the extension opens that for the step that runs. */
 export const openQuestion = 'tabrelay:open';
 
@@ -8,13 +10,16 @@ const isolating = /(^|[\s,])no(opener|referrer)\b/i;
 /**
  * Lets the page open a window for a step. The browser does this for a user's click alone, or for one of the extension's
  * own scripts. So such a script opens a window with a name, and the page finds it by that. Runs in the page's own world.
+ * @returns what opens windows from now on; undefined where the page has a function `open` of its own, which stays as it is
  */
-export function openWindowsForSteps(view: Window & typeof globalThis): void {
+export function openWindowsForSteps(view: Window & typeof globalThis): typeof window.open | undefined {
+  const browserOpen = browsersOwn(view, 'open');
+  if (!browserOpen) return undefined;
   const ask = (...detail: string[]) =>
     !view.dispatchEvent(
       new view.CustomEvent(openQuestion, { cancelable: true, detail: JSON.stringify(detail) }),
     );
-  view.open = new Proxy(view.open, {
+  const open = new Proxy(browserOpen, {
     apply(own, self, args: unknown[]) {
       const [url = '', target = '', features = ''] = args.map((one) => String(one ?? ''));
       if (ownTargets.test(target)) return Reflect.apply(own, self, args);
@@ -34,4 +39,6 @@ export function openWindowsForSteps(view: Window & typeof globalThis): void {
       return opened;
     },
   });
+  view.open = open;
+  return open;
 }

@@ -6,12 +6,16 @@ export const followedScriptLink = 'tabrelay:followed';
 /**
  * Follows `javascript:` links, and forms with such an action, in the page's own world: when an extension clicks them, the
  * browser applies the extension's content security policy, which forbids it. Runs in the page's own world.
+ * @param open the browser's own: the page may have a function of that name; undefined where there is none
  */
-export function followScriptLinks(view: Window & typeof globalThis): void {
+export function followScriptLinks(
+  view: Window & typeof globalThis,
+  open: typeof window.open | undefined,
+): void {
   const follow = (event: Event, href: string, target: string) => {
     event.preventDefault();
     event.target?.dispatchEvent(new Event(followedScriptLink));
-    if (target) view.open(href, target);
+    if (target) open?.call(view, href, target);
     else view.location.href = href;
   };
   afterUnpreventedEvent(

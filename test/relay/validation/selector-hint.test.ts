@@ -6,6 +6,36 @@ test('a selector with >> is told of >>>', () => {
 });
 
 test.each([
+  ['[title="x"] >> nth=0', '[title="x"]'],
+  ['role=switch >> nth=0', 'role=switch'],
+  ["page.getByRole('button', { name: 'Save' }).first()", 'role=button[name="Save"]'],
+  ["locator('.row').nth(0)", '.row'],
+  ['.row:first', '.row'],
+])('%s is told that the first match is used anyway', (selector, meant) => {
+  expect(selectorHint(selector)).toBe(` Of several matches the first visible one is used: write "${meant}".`);
+});
+
+test.each([
+  '[title="x"] >> nth=1',
+  'role=switch >> nth=-1',
+  "locator('.row').nth(2)",
+  ':nth-match(.row, 2)',
+  '.row:eq(1)',
+  '.row:last',
+  'iframe >> .row >> nth=0',
+  "locator('.row').last()",
+])('%s is told how one of several is named', (selector) => {
+  expect(selectorHint(selector)).toContain('"ref=e12", or ":nth-child()"');
+});
+
+test.each(['text=the end.first', '.first', 'a.last', 'li:nth-child(2)', 'li:first-child'])(
+  '%s is no number',
+  (selector) => {
+    expect(selectorHint(selector)).not.toContain('first visible');
+  },
+);
+
+test.each([
   ['[ref=e12]', 'ref=e12'],
   ['e12', 'ref=e12'],
   ['#f5e7', 'ref=f5e7'],
