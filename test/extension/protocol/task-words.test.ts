@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { classifyControl } from '../../../extension/protocol/effects/classify-control';
+import type { ControlFacts } from '../../../extension/protocol/effects/control-facts';
+import { isNamed } from '../../../extension/protocol/effects/prompt/is-named';
+
+/** Whether a control that is known as consequential is let through in a task. */
+function isDone(prompt: string, name: string, more: Partial<ControlFacts> = {}, dialog = ''): boolean {
+  const control = { name, role: 'button', ...more };
+  const found = classifyControl(control);
+  if (!found) throw new Error(`${name} is not held at all`);
+  return isNamed(prompt, { ...found, name, row: control.row ?? '', dialog, isOneOfMany: false });
+}
+
+describe('where a text that is to be written ends', () => {
+  test.each([
+    ['Write a message to Mia saying hi, but do not send it'],
+    ["Write a message to Mia saying hi but don't send it"],
+    ['Write a message to Mia saying hi, but leave it as a draft'],
+    ['Write a message to Mia saying "hi", but leave it as a draft'],
+    ['Write a message to Mia saying hi and save it as a draft'],
+    ['Write a message to Mia that says "hi" and do not send it'],
+    ['Write a message to Mia saying hi, without sending it'],
+    ['Write a message to Mia saying hi without sending it'],
+    ['Write a message to Mia saying hi, unsent'],
+    ['Write a message to Mia: I am late, but do not send it yet'],
+    ['Leave a message for Mia in the drafts, unsent'],
+    ['Leave a message for Mia in the drafts'],
+    ['Send Mia a message saying hi, but leave it as a draft'],
+    ['Write a message to Mia saying hi, and never send it'],
+    ['Write a message to Mia. Leave it in the drafts.'],
+  ])('"%s" forbids to send', (prompt) => {
+    expect(isDone(prompt, 'Send')).toBe(false);
+    expect(isDone(prompt, 'Send message')).toBe(false);
+  });
+
+  test.each([
+    ['Schreibe eine Nachricht, die sagt "hallo", aber sende sie nicht', 'Senden'],
+    ['Hinterlasse eine Nachricht für Mia in den Entwürfen', 'Senden'],
+    ["Laisse un message disant bonjour, mais ne l'envoie pas", 'Envoyer'],
+    ['Deja un mensaje diciendo hola, pero no lo envíes', 'Enviar'],
+    ['Lascia un messaggio dicendo ciao, ma non inviarlo', 'Invia'],
+    ['Deixe uma mensagem dizendo oi, mas não envie', 'Enviar'],
+    ['Plaats een bericht met hallo, maar verstuur het niet', 'Verzenden'],
+  ])('"%s" forbids %s', (prompt, name) => {
+    expect(isDone(prompt, name)).toBe(false);
+  });
+
+  test.each([
+    ['Send a message to Mia saying hi'],
+    ['Send a message to Mia saying do not worry'],
+    ['Write a message to Mia saying hi, and send it'],
+    ['Reply to Mia saying please do not send me any more mail'],
+    ['Send Mia the message that I have saved as a draft'],
+    ['Save it as a draft, then send it'],
+    ['Send the unsent message to Mia'],
+  ])('"%s" still names the sending', (prompt) => {
+    expect(isDone(prompt, 'Send')).toBe(true);
+  });
+
+  test('what a text says orders nothing', () => {
+    expect(isDone('Write a message to Mia saying hi, delete the account', 'Delete account')).toBe(false);
+    expect(isDone('Write a message saying hi and cancel the order', 'Cancel order')).toBe(false);
+  });
+});
