@@ -62,3 +62,37 @@ describe('where a text that is to be written ends', () => {
     expect(isDone('Write a message saying hi and cancel the order', 'Cancel order')).toBe(false);
   });
 });
+
+describe('conjunctions of another language', () => {
+  test.each([
+    ['See if I can cancel my booking', 'Cancel booking'],
+    ['Find out how I can cancel my booking', 'Cancel booking'],
+    ['Tell me if I can cancel my booking', 'Cancel booking'],
+    ['Look up how I can transfer money to Ada', 'Transfer money'],
+    ['Before I cancel the booking I want to know the fee', 'Cancel booking'],
+    ['Explain how I delete my account', 'Delete account'],
+    ['Find out how to e-mail the landlord', 'Send mail'],
+    ['Show me how to write an e-mail to Ada', 'Send'],
+    ['Dis-moi quand ma commande arrive', 'Commander'],
+    ['Regarde si on peut y supprimer la note', 'Supprimer la note'],
+    ['Explique comment en supprimer un', 'Supprimer'],
+    ['Dime cómo puedo en la página cancelar la reserva', 'Cancelar reserva'],
+    ['Dime si se puede más cancelar la reserva', 'Cancelar reserva'],
+  ])('"%s" orders nothing', (prompt, name) => {
+    expect(isDone(prompt, name)).toBe(false);
+  });
+
+  test.each([
+    ['Otwórz rezerwację i anuluj rezerwację', 'Anuluj rezerwację'],
+    ['Napisz wiadomość i wyślij ją', 'Wyślij'],
+    ['Abre la nota y borra la nota', 'Borrar nota'],
+    ['Apri la nota e elimina la nota', 'Elimina nota'],
+    ['Abra a nota e exclua a nota', 'Excluir nota'],
+    ['Open het bericht en verwijder het bericht', 'Verwijder bericht'],
+    ['Open the booking and cancel it', 'Cancel booking'],
+    ['I want you to cancel my booking', 'Cancel booking'],
+    ['Wpisz nazwę, ale nie wysyłaj. Usuń konto', 'Usuń konto'],
+  ])('"%s" still names %s', (prompt, name) => {
+    expect(isDone(prompt, name)).toBe(true);
+  });
+});
