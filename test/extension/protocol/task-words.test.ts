@@ -96,3 +96,44 @@ describe('conjunctions of another language', () => {
     expect(isDone(prompt, name)).toBe(true);
   });
 });
+
+describe('what is told to the caller, or added to an order', () => {
+  test.each([
+    ['Reply with the number of mails', 'Send'],
+    ['Reply to me with the number of mails', 'Send'],
+    ['Reply with a summary of the page', 'Send reply'],
+    ['Send me a summary of this page', 'Send'],
+    ['Send a summary of this page to me', 'Send'],
+    ['Schick mir eine Zusammenfassung der Seite', 'Senden'],
+    ['Envoie-moi un résumé de la page', 'Envoyer'],
+    ['Add the tent to my order', 'Place order'],
+    ['Add the tent to order 5', 'Place order'],
+    ['Tell me when the tent of my order arrives and add a lamp to the order', 'Place order'],
+  ])('"%s" does not name %s', (prompt, name) => {
+    expect(isDone(prompt, name)).toBe(false);
+  });
+
+  test.each([
+    ['Reply to Ann with the number of mails', 'Send'],
+    ['Reply to Ann with a summary', 'Send'],
+    ['Reply with "yes"', 'Send'],
+    ['Reply to the mail and send it', 'Send'],
+    ['Send Ann a summary of this page', 'Send'],
+    ['Add a comment to the post', 'Post comment'],
+    ['Add the lamp to the cart and place the order', 'Place order'],
+    ['Place an order for the lamp', 'Place order'],
+    ['Click "Send"', 'Send'],
+  ])('"%s" still names %s', (prompt, name) => {
+    expect(isDone(prompt, name)).toBe(true);
+  });
+
+  test.each([
+    ['Recipient: Bob, Amount: 500.00', false],
+    ['Recipient: Ada, Amount: 500.00', false],
+    ['Recipient: Bob Stone, Amount: 50.00', false],
+    ['Recipient: Ada Byron, Amount: €50.00', true],
+    ['Balance: 500.00', true],
+  ])('a transfer beside "%s"', (dialog, expected) => {
+    expect(isDone('Transfer 50 euros to Ada', 'Transfer', {}, dialog)).toBe(expected);
+  });
+});
