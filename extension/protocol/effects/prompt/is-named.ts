@@ -5,6 +5,7 @@ import { wordSet, wordsOf } from '../words';
 import type { ActFacts } from './act-facts';
 import type { Clause } from './clause';
 import { contentOf, contentWords, holds, isSame, overlaps } from './clause-content';
+import { contradicts } from './contradicts';
 import { isOtherKind } from './is-other-kind';
 import { emptyInProhibitions, kinds, lookingVerbs, negations, postponing } from './negation-words';
 import {
@@ -19,6 +20,7 @@ import {
   softeners,
 } from './prompt-words';
 import { splitClauses } from './split-clauses';
+import { tellsCaller } from './tells-caller';
 import { isClassVerb, type Meaning, meaningOf } from './verb-meanings';
 import { forbidsAct, forbidsControl } from './vetoes';
 
@@ -29,7 +31,8 @@ import { forbidsAct, forbidsControl } from './vetoes';
  */
 export function isNamed(prompt: string, facts: ActFacts, inherits: readonly EffectKind[] = []): boolean {
   const clauses = splitClauses(prompt, isClassVerb);
-  if (forbidsControl(clauses, facts.name) || doesMore(clauses, facts)) return false;
+  if (forbidsControl(clauses, facts.name) || doesMore(clauses, facts) || contradicts(prompt, facts))
+    return false;
   if (inherits.includes(facts.what) && mayInherit(clauses, facts)) return true;
   let verb: Clause | undefined;
   const isSaid = clauses.some((clause, index) => {
@@ -73,6 +76,7 @@ function names(clause: Clause, commanded: Clause, before: Clause | undefined, fa
   if (name.length > 0 && hasName && isCommanded(commanded.words, isAct)) return isHere();
   if (facts.isFinisher && isCommanded(words, (word) => finishing.has(word) && name.includes(word)))
     return true;
+  if (facts.what === 'send' && tellsCaller(commanded.words)) return false;
   const means = meaningOf(facts.what);
   const isPaid = (word: string) => facts.what === 'pay' && paid.has(word) && word === name[0];
   const isVerb = (word: string) => means.isVerb(word) || isPaid(word);
@@ -168,6 +172,8 @@ function isCommanded(words: readonly string[], isVerb: (word: string) => boolean
     if (before.some((one) => negations.has(one) || postponing.has(one))) return false;
     if (before.every((one) => softeners.has(one))) return true;
     const [asked = '', to = ''] = before.slice(-2);
+    const isNumbered = /^\d*$/.test(words[index + 1] ?? '');
+    if (to === 'to' && isNumbered && before.some((one) => adding.has(one))) return false;
     return (to === 'to' && !askingWords.has(asked)) || (infinitive.test(word) && !english.has(word));
   });
 }
@@ -175,12 +181,21 @@ function isCommanded(words: readonly string[], isVerb: (word: string) => boolean
 /** `place an order`, `leave a comment`, `empty the trash`. */
 function isDone(words: readonly string[], { nouns, phrases }: Meaning): boolean {
   // "Write thanks into the reply field" only types.
-  const isThing = (word: string, index: number) => nouns.has(word) && !fields.has(words[index + 1] ?? '');
+  const isThing = (word: string, index: number) =>
+    nouns.has(word) && !fields.has(words[index + 1] ?? '') && !isAddedTo(words, index);
   if (isCommanded(words, (word) => doingWords.has(word)) && words.some(isThing)) return true;
   const phrase = phrases.find((one) => one.every((word) => words.includes(word)));
   return phrase !== undefined && isCommanded(words, (word) => phrase.includes(word) || doingWords.has(word));
 }
 
+/** The order of "Add the lamp to my order": something is added to it, and it is not placed. */
+function isAddedTo(words: readonly string[], noun: number): boolean {
+  const verb = words.findIndex((word) => adding.has(word));
+  return verb >= 0 && words.slice(verb + 1, noun).some((word) => into.has(word));
+}
+
+const adding = wordSet('add put include ajoute ajoutez anade agrega aggiungi adicione deixe fuge voeg dodaj');
+const into = wordSet('to into in onto of for zu zur zum dans au aux al alla ao aan do');
 const fields = wordSet(
   'field box input area textbox textarea editor form feld textfeld champ campo veld pole',
 );

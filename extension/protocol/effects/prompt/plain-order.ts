@@ -1,4 +1,5 @@
 /** Fixed phrases whose meaning is not that of their words, as ways of saying plainly what they mean. */
+import { isDraft } from './is-draft';
 
 const phrases: readonly [RegExp, string][] = [
   [
@@ -106,18 +107,11 @@ const idioms: readonly [RegExp, string][] = [
   [/\b(?:sag|sage|gib) (?!mir\b|uns\b)((?:\S+ ){1,3}?)bescheid\b/g, 'antworte $1'],
 ];
 
-/** "Write it as a draft" is not to send it, unless sending is said too. */
-const asDraft =
-  /\b(?:as (?:a )?drafts?|als (?:entwurf|concept)|comme brouillon|como (?:borrador|rascunho)|come bozza|jako szkic)\b(?! (?:that|which|to)\b)/;
-const sending = /\b(?:send|post|publish|sende|schick|envoie|envia|invia|verstuur|wyslij)/;
-
 /** @param sentence folded */
 export function plainOrder(sentence: string): string {
   const plain = [...phrases, ...idioms, ...passives].reduce(
     (text, [pattern, meant]) => text.replace(pattern, meant),
     sentence,
   );
-  return asDraft.test(plain) && !sending.test(plain)
-    ? `${plain.replace(/[.!]\s*$/, '')}, do not send`
-    : plain;
+  return isDraft(plain) ? `${plain.replace(/[.!]\s*$/, '')}, do not send` : plain;
 }

@@ -9,7 +9,7 @@ export const askingWords = wordSet(
   was welche welcher welches wer wem wann wo warum wieso wie ob ist sind hat sag sage nenne zeige zeig lies lese finde such
   suche prufe schau fasse liste beschreibe erklare wieviel
   quel quelle quels quelles quand ou pourquoi qui que combien est dis dites lis lisez trouve trouvez cherche montre
-  indique donne resume verifie explique
+  indique donne resume verifie explique regarde regardez vois voyez mira veja kijk zobacz
   cuanto cuantos cual cuales cuando donde como dime di lee busca encuentra muestra indica lista verifica comprueba explica
   quanto quanti quale quali che cosa dove perche chi dimmi leggi trova cerca mostra riassumi elenca controlla spiega
   qual quais onde quem diga diz leia encontre procure mostre indique resuma verifique explique

@@ -1,4 +1,5 @@
 /** Splits a sentence at what joins its clauses and at what begins an exception. */
+import { isConjunctionIn } from './conjunctions';
 
 export interface Part {
   text: string;
@@ -25,7 +26,7 @@ const conjunctions =
 /** "Sending: never" is one clause. */
 const colon = `:(?=\\s)(?!\\s*(?:no|not|never|none|forbidden|prohibited|nein|nicht|nie|niemals|verboten|non|jamais|interdit|nunca|prohibido|mai|vietato|proibido|nao|niet|nooit|nigdy)(?![\\p{L}]))`;
 const separator = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?<exception>${exceptions})(?![\\p{L}\\p{N}])|,|${colon}|\\s[-–]+\\s|—|[()[\\]]|(?<![\\p{L}\\p{N}])(?:${conjunctions})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?<exception>${exceptions})(?![\\p{L}\\p{N}])|,|${colon}|\\s[-–]+\\s|—|[()[\\]]|(?<![\\p{L}\\p{N}])(?<joint>${conjunctions})(?![\\p{L}\\p{N}]|[-'’]\\p{L})`,
   'gu',
 );
 
@@ -34,7 +35,9 @@ export function sentenceParts(sentence: string): Part[] {
   const parts: Part[] = [];
   let from = 0;
   let next = { separator: '', isException: false };
+  const isConjunction = isConjunctionIn(sentence);
   for (const { 0: found, index, groups } of sentence.matchAll(separator)) {
+    if (groups?.joint !== undefined && !isConjunction(groups.joint)) continue;
     parts.push({ text: sentence.slice(from, index), ...next });
     next = { separator: found.trim(), isException: groups?.exception !== undefined };
     from = index + found.length;

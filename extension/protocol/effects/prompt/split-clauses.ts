@@ -17,17 +17,16 @@ import {
   pressingWords,
   pronouns,
   quantifiers,
-  quotingWords,
   requestWords,
   softeners,
 } from './prompt-words';
 import { sentenceParts } from './sentence-parts';
+import { mark, withoutText } from './without-text';
 
 const quotation =
   /"([^"]*)"|“([^”]*)”|„([^“”]*)[“”]|«([^»]*)»|`([^`]*)`|(?<![\p{L}\p{N}])'([^']*)'(?![\p{L}\p{N}])/gu;
 const sentenceEnd = /(?<=[.!?;])\s+|\n+|(?<=[!?;])/;
 const maxClauses = 400;
-const mark = '\u0001';
 
 /** Nouns too: `the order and share history`. */
 const alsoNouns = new Set(
@@ -216,23 +215,3 @@ function hasObject([first = '', second = '']: readonly string[]): boolean {
 function asksHow(head: string, next: string): boolean {
   return head === 'comment' && /(?:er|ir|re|oir)$/.test(next);
 }
-/** Without what a colon or a word such as "saying" announces as text to be written. */
-function withoutText(sentence: string): string {
-  const words = [...sentence.matchAll(/[\p{L}\p{N}]+|:(?=\s)/gu)];
-  const at = words.find(({ 0: word, index }) =>
-    word === ':' ? announcesText.test(sentence.slice(0, index)) : quotingWords.has(word.toLowerCase()),
-  );
-  if (!at) return sentence;
-  const after = sentence.slice(at.index);
-  const goesOn =
-    /,?\s(?:and|und|et|y|e|en|i)\s(?=(?:send|post|publish|submit|schicke?|sende|envoie|envia|invia|verstuur|wyslij)(?:la|lo)? ?(?:it|them|the \w+|sie|es|ihn|-?le|-?la|het|ja|go)?(?: off| out| ab)?\W*$)/i.exec(
-      after,
-    ) ?? /,?\s(?:and |und |et |y |e |en |i )?(?:then|dann|puis|luego|poi|depois|daarna|potem)\s/i.exec(after);
-  const text = goesOn ? after.slice(0, goesOn.index) : after;
-  // Quotations in it stay countable.
-  const marks = text.split(mark).length - 1;
-  return `${sentence.slice(0, at.index)} ${mark.repeat(marks)} ${goesOn ? after.slice(goesOn.index) : ''}`;
-}
-
-const announcesText =
-  /\b(?:message|comment|review|reply|text|write|type|enter|search|say|nachricht|kommentar|schreib\w*|tippe|commentaire|ecris|mensaje|comentario|escribe|messaggio|commento|scrivi|mensagem|escreva|bericht|reactie|wiadomosc)\b[^:]*$/i;
