@@ -262,7 +262,7 @@ export interface paths {
         put?: never;
         /**
          * Take a session over, or hand it back
-         * @description While a person has taken it over, steps that act wait until their deadline and then fail with `user_driving`. Handing it back answers a handoff. The owner’s key may do so in all sessions.
+         * @description While a person has taken it over, steps that act wait until their deadline and then fail with `user_driving`. Handing it back answers a handoff. What a person has taken over or paused, or is asked, a key without the scope `approve` or `admin` cannot hand back: it gets `user_driving`. The owner’s key may do so in all sessions.
          */
         post: operations["setDriver"];
         delete?: never;
@@ -5356,6 +5356,22 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "There is no such open session for this key."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `user_driving`: A person is using the window, or has taken the session over, until the deadline; nothing was done. It goes on 3 s after their last input, or when they hand it back. */
+            409: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A person is using the window, or has taken the session over, until the deadline; nothing was done. It goes on 3 s after their last input, or when they hand it back."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];

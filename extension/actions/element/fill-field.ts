@@ -184,5 +184,5 @@ function notFilled(element: Element): string | null {
   if (isCheckable(element)) return 'it is ticked, not filled. Use "check" or "uncheck".';
   if (isSelect(element)) return 'its value is chosen from a list. Use "select".';
   if (matches(element, 'input[type=file]')) return 'it takes files. Use "upload".';
-  return 'it is no field and cannot be edited. Name the input, textarea or editor itself.';
+  return 'it is no field. Name the input, textarea or editor itself.';
 }

@@ -33,6 +33,6 @@ export async function focus(world: PageWorld, { selector }: Step) {
   return {
     success,
     matches,
-    ...(!success && { reason: 'The element cannot take the focus, or the page gave it on.' }),
+    ...(!success && { reason: 'It takes no focus, or the page gave it on.' }),
   };
 }

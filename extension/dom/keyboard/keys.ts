@@ -177,7 +177,7 @@ export function parseChord(text: string): Chord {
     if ([...name].length === 1) return { key: name, code: '', keyCode: 0, text: name };
     throw new RelayError(
       'bad_request',
-      `"${part}" in "${text}" is not a known key. Use names such as Enter, Tab, Escape, ArrowDown, F5, a, or chords such as Control+a.`,
+      `"${part}" in "${text}" is not a known key. Use Enter, ArrowDown, F5, a, or chords such as Control+a.`,
     );
   });
   const held = keys.slice(0, -1);
