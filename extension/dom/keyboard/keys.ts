@@ -14,39 +14,39 @@ export interface Key {
 }
 
 // https://www.w3.org/TR/uievents/#optionally-fixed-virtual-key-codes
-const named: Record<string, [code: string, keyCode: number, text?: string]> = {
-  Alt: ['AltLeft', 18],
-  ArrowDown: ['ArrowDown', 40],
-  ArrowLeft: ['ArrowLeft', 37],
-  ArrowRight: ['ArrowRight', 39],
-  ArrowUp: ['ArrowUp', 38],
-  Backspace: ['Backspace', 8],
-  CapsLock: ['CapsLock', 20],
-  ContextMenu: ['ContextMenu', 93],
-  Control: ['ControlLeft', 17],
-  Delete: ['Delete', 46],
-  End: ['End', 35],
-  Enter: ['Enter', 13, '\r'],
-  Escape: ['Escape', 27],
-  Home: ['Home', 36],
-  Insert: ['Insert', 45],
-  Meta: ['MetaLeft', 91],
-  NumLock: ['NumLock', 144],
-  PageDown: ['PageDown', 34],
-  PageUp: ['PageUp', 33],
-  Pause: ['Pause', 19],
-  PrintScreen: ['PrintScreen', 44],
-  ScrollLock: ['ScrollLock', 145],
-  Shift: ['ShiftLeft', 16],
-  Tab: ['Tab', 9],
+const keyCodes: Record<string, number> = {
+  Alt: 18,
+  ArrowDown: 40,
+  ArrowLeft: 37,
+  ArrowRight: 39,
+  ArrowUp: 38,
+  Backspace: 8,
+  CapsLock: 20,
+  ContextMenu: 93,
+  Control: 17,
+  Delete: 46,
+  End: 35,
+  Enter: 13,
+  Escape: 27,
+  Home: 36,
+  Insert: 45,
+  Meta: 91,
+  NumLock: 144,
+  PageDown: 34,
+  PageUp: 33,
+  Pause: 19,
+  PrintScreen: 44,
+  ScrollLock: 145,
+  Shift: 16,
+  Tab: 9,
 };
 
-// https://www.w3.org/TR/uievents-code/#key-media, by their keyCodes from 173 on. Their codes are called like the keys.
+// https://www.w3.org/TR/uievents-code/#key-media, by their keyCodes from 173 on.
 const media =
   'AudioVolumeMute AudioVolumeDown AudioVolumeUp MediaTrackNext MediaTrackPrevious MediaStop MediaPlayPause'.split(
     ' ',
   );
-for (const [index, name] of media.entries()) named[name] = [name, 173 + index];
+for (const [index, name] of media.entries()) keyCodes[name] = 173 + index;
 
 const otherNames: Record<string, string> = {
   cmd: 'Meta',
@@ -117,10 +117,17 @@ export function keyNamed(name: string): Key | undefined {
   const character = characters.get(name);
   if (character) return character;
   const lower = name.toLowerCase();
-  const key = otherNames[lower] ?? Object.keys(named).find((known) => known.toLowerCase() === lower);
+  const key = otherNames[lower] ?? Object.keys(keyCodes).find((known) => known.toLowerCase() === lower);
   if (key === ' ') return characters.get(' ');
-  const entry = key ? named[key] : undefined;
-  if (key && entry) return { key, code: entry[0], keyCode: entry[1], ...(entry[2] && { text: entry[2] }) };
+  const keyCode = key && keyCodes[key];
+  // Codes are called like the keys, but for those that a keyboard has twice.
+  if (key && keyCode)
+    return {
+      key,
+      code: modifierFlags[key] ? `${key}Left` : key,
+      keyCode,
+      ...(key === 'Enter' && { text: '\r' }),
+    };
   const functionKey = /^f([1-9]|1\d|2[0-4])$/.exec(lower)?.[1];
   if (functionKey)
     return { key: `F${functionKey}`, code: `F${functionKey}`, keyCode: 111 + Number(functionKey) };
