@@ -2,6 +2,7 @@
 import { classifyControl, classifyPost } from '../../protocol/effects/classify-control';
 import type { Hold } from '../../protocol/effects/consequential';
 import type { Consequence, ControlFacts } from '../../protocol/effects/control-facts';
+import { isForbidden } from '../../protocol/effects/prompt/forbidden-verb';
 import { isNamed } from '../../protocol/effects/prompt/is-named';
 import type { Listens } from '../accessibility/interactive';
 import type { ShadowLookup } from '../tree/walk';
@@ -18,6 +19,8 @@ import { heldAct } from './held-act';
 
 /** So many rows are compared with that of the control. */
 const maxRows = 100;
+/** What is pressed for what its name says. */
+const pressed = new Set(['button', 'link', 'menuitem']);
 
 interface Parts {
   shadow: ShadowLookup;
@@ -46,7 +49,8 @@ export class ControlJudge implements ForwardedJudge {
   ): void {
     const { action, hold, dialogs, shadow } = this.#parts;
     const { facts } = known;
-    const consequence = found ?? (hold.mode === 'read' ? classifyPost(facts) : undefined);
+    const consequence =
+      found ?? (hold.mode === 'read' ? classifyPost(facts) : undefined) ?? this.#forbidden(facts);
     if (!consequence) return;
     const { what } = consequence;
     const twins = twinsOf(known.element);
@@ -73,6 +77,15 @@ export class ControlJudge implements ForwardedJudge {
     if (!named && !dialogs.isApproved(binding, this.isBegun))
       throw heldAct(action, hold, known, consequence, binding);
     dialogs.letThrough(what);
+  }
+
+  /** What the task forbids by its verb is held even where nothing is known of its consequences. */
+  #forbidden({ name, role, row = '', dialog, form }: ControlFacts): Consequence | undefined {
+    const { mode, prompt } = this.#parts.hold;
+    if (!pressed.has(role)) return undefined;
+    const place = [row, dialog?.title, form?.title].join(' ');
+    if (mode !== 'named' || prompt === undefined || !isForbidden(prompt, name, place)) return undefined;
+    return { what: 'form', object: [], isFinisher: false, why: 'the task forbids what it is called' };
   }
 
   control(element: Element): void {

@@ -1,6 +1,7 @@
 /** Tells from a control's name which class of consequential verbs it begins with. */
 import { type VerbClass, verbClasses } from './consequential';
 import { everydayPlaces, nameExceptions } from './name-exceptions';
+import { byPair } from './name-pairs';
 import { fillers, finishers, lightVerbs, paidVerbs, verbTable } from './verb-table';
 import { wordSet, wordsOf } from './words';
 
@@ -84,7 +85,8 @@ function classifyPart(name: string): ClassifiedName | undefined {
     bySubscription(name, words) ??
     byVerb(from, words) ??
     (isNoun ? (byNoun(from) ?? goingOnWith(from)) : undefined) ??
-    byVerbAtEnd(words)
+    byVerbAtEnd(words) ??
+    byPair(words)
   );
 }
 

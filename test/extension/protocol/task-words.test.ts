@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { classifyControl } from '../../../extension/protocol/effects/classify-control';
 import type { ControlFacts } from '../../../extension/protocol/effects/control-facts';
+import { isForbidden } from '../../../extension/protocol/effects/prompt/forbidden-verb';
 import { isNamed } from '../../../extension/protocol/effects/prompt/is-named';
 
 /** Whether a control that is known as consequential is let through in a task. */
@@ -135,5 +136,54 @@ describe('what is told to the caller, or added to an order', () => {
     ['Balance: 500.00', true],
   ])('a transfer beside "%s"', (dialog, expected) => {
     expect(isDone('Transfer 50 euros to Ada', 'Transfer', {}, dialog)).toBe(expected);
+  });
+});
+
+describe('names that have consequences with certain things only', () => {
+  const held = `Submit application|Submit claim|Submit tax return|Submit offer|Submit for approval|File claim|Apply now|Refund customer
+    |Issue refund|Release payment|Top up €50|Add funds|Start subscription|Email invoice|Message seller|Broadcast|Notify all
+    |Submit as Solved|Reset all data|Clear history|Empty cart|Format disk|Overwrite|Disable two-factor authentication
+    |Block customer|Unsubscribe|Merge pull request|Stop instance|Shut down|Antrag einreichen|Nutzer sperren|Warenkorb leeren
+    |Rembourser le client|Vider le panier|Vaciar carrito|Bloquear usuario`;
+  test.each(held.split('|').map((name) => [name.trim()]))('%s is held under a question', (name) => {
+    expect(isDone('What is on this page?', name)).toBe(false);
+  });
+
+  const free = `Clear|Clear filters|Reset filters|Reset zoom|Apply filters|Apply|Submit|Submit search|Email|Email address|Messages|Message
+    |Notifications|Notify me|Block quote|Format text|Merge cells|Stop|Start tour|Refund policy|Empty state|File|Message history
+    |Disable dark mode|Start|Add|Stop video`;
+  test.each(free.split('|').map((name) => [name.trim()]))('%s is free', (name) => {
+    expect(classifyControl({ name, role: 'button' })).toBeUndefined();
+  });
+
+  test.each([
+    ['Submit the application', 'Submit application'],
+    ['Refund the customer', 'Refund customer'],
+    ['Open the order and refund the customer', 'Refund customer'],
+    ['Empty the cart', 'Empty cart'],
+    ['Block the customer', 'Block customer'],
+    ['Apply for the job', 'Apply now'],
+    ['Stop the instance', 'Stop instance'],
+    ['Click "Shut down"', 'Shut down'],
+    ['Unsubscribe from the list', 'Unsubscribe'],
+  ])('"%s" names %s', (prompt, name) => {
+    expect(isDone(prompt, name)).toBe(true);
+  });
+
+  test('"nothing must go to" somebody forbids to send', () => {
+    const row = 'Message to Bob';
+    expect(isDone('Reply to Bob. Nothing must go to Bob.', 'Send', { row })).toBe(false);
+    expect(isDone('Reply to Bob', 'Send', { row })).toBe(true);
+  });
+
+  test.each([
+    ['Set the purpose to Oslo and save a draft. Do not submit it.', 'Submit for approval', true],
+    ['Set the purpose to Oslo. Do not submit anything.', 'Submit', true],
+    ['Rename the mail, but do not archive it', 'Archive', true],
+    ['Do not submit the claim. Submit the offer.', 'Submit offer', false],
+    ['Submit the form', 'Submit', false],
+    ['Set the purpose to Oslo. Do not submit it.', 'Save', false],
+  ])('"%s": is %s forbidden? %s', (prompt, name, expected) => {
+    expect(isForbidden(prompt, name, '')).toBe(expected);
   });
 });

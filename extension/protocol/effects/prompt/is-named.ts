@@ -1,11 +1,13 @@
 /** Decides whether the caller's own words name an act that has consequences. */
 import type { EffectKind } from '../consequential';
+import { pairVerbOf } from '../name-pairs';
 import { finishers, paidVerbs } from '../verb-table';
 import { wordSet, wordsOf } from '../words';
 import type { ActFacts } from './act-facts';
 import type { Clause } from './clause';
 import { contentOf, contentWords, holds, isSame, overlaps } from './clause-content';
 import { contradicts } from './contradicts';
+import { forbidsVerb } from './forbidden-verb';
 import { isOtherKind } from './is-other-kind';
 import { emptyInProhibitions, kinds, lookingVerbs, negations, postponing } from './negation-words';
 import {
@@ -33,6 +35,7 @@ export function isNamed(prompt: string, facts: ActFacts, inherits: readonly Effe
   const clauses = splitClauses(prompt, isClassVerb);
   if (forbidsControl(clauses, facts.name) || doesMore(clauses, facts) || contradicts(prompt, facts))
     return false;
+  if (forbidsVerb(clauses, facts.name, `${facts.row} ${facts.dialog}`)) return false;
   if (inherits.includes(facts.what) && mayInherit(clauses, facts)) return true;
   let verb: Clause | undefined;
   const isSaid = clauses.some((clause, index) => {
@@ -77,6 +80,9 @@ function names(clause: Clause, commanded: Clause, before: Clause | undefined, fa
   if (facts.isFinisher && isCommanded(words, (word) => finishing.has(word) && name.includes(word)))
     return true;
   if (facts.what === 'send' && tellsCaller(commanded.words)) return false;
+  const own = pairVerbOf(facts.name);
+  const isOwn = own !== undefined && isCommanded(words, (word) => word === own);
+  if (isOwn && (facts.object.length === 0 || overlaps(words, facts.object))) return isHere();
   const means = meaningOf(facts.what);
   const isPaid = (word: string) => facts.what === 'pay' && paid.has(word) && word === name[0];
   const isVerb = (word: string) => means.isVerb(word) || isPaid(word);

@@ -38,6 +38,7 @@ const phrases: readonly [RegExp, string][] = [
     /\bstop (?:short of|before)\b|\bhold off (?:on )?|\bsteer clear of\b|\bstay away from\b|\bkeep (?:away )?from\b/g,
     ' avoid ',
   ],
+  [/\bnothing (?:must|may|should|shall|can|is to) (?:go|get) (?:out )?(?=to\b)/g, 'do not send anything '],
   [/\bkeep (?:on )?(?=\w+ing\b)/g, ' '],
   // "Bestell aber noch nicht".
   [/(?<![,;]) (?:aber|jedoch|doch|maar) (?=(?:noch |nog )?(?:nicht|niet|kein\w*|nichts|niets|geen)\b)/g, ' '],

@@ -1,0 +1,116 @@
+/** Verbs that have consequences only with certain things: "Format disk", where "Format text" has none. All words are folded. */
+import type { VerbClass } from './consequential';
+import { fillers } from './verb-table';
+import { wordSet, wordsOf } from './words';
+
+interface Pair {
+  verbClass: VerbClass;
+  verbs: ReadonlySet<string>;
+  things: ReadonlySet<string>;
+}
+
+const pair = (verbClass: VerbClass, verbs: string, things: string): Pair => ({
+  verbClass,
+  verbs: wordSet(verbs),
+  things: wordSet(things),
+});
+
+const people = `customer customers client clients user users member members seller buyer host owner sender contact contacts team
+  everyone everybody subscribers participants guests kunde kunden nutzer benutzer mitglied verkaufer absender client utilisateur
+  vendeur membre cliente usuario vendedor miembro`;
+const pairs: readonly Pair[] = [
+  pair(
+    'send',
+    'submit file einreichen reiche soumettre deposer presentar',
+    `application applications claim claims complaint return taxes tax offer proposal bid report request ticket solved approval
+    timesheet expenses expense manuscript bug
+    antrag bewerbung angebot steuererklarung beschwerde forderung candidature demande declaration offre reclamation solicitud
+    oferta declaracion reclamacion`,
+  ),
+  pair(
+    'send',
+    'email mail message broadcast notify benachrichtigen benachrichtige notifier notificar',
+    `${people}
+    all alle invoice invoices receipt report quote statement rechnung facture factura`,
+  ),
+  pair('send', 'merge', 'pull request branch'),
+  pair(
+    'transfer',
+    'refund erstatte erstatten rembourser reembolsar',
+    `${people} order payment bestellung commande pedido`,
+  ),
+  pair(
+    'transfer',
+    'issue process release veranlassen effectuer emitir',
+    'refund funds escrow ruckerstattung remboursement reembolso',
+  ),
+  pair('transfer', 'release freigeben liberer liberar', 'payment payments zahlung paiement pago'),
+  pair('pay', 'top aufladen recharger recargar', 'up guthaben konto compte saldo'),
+  pair('pay', 'add', 'funds money'),
+  pair('pay', 'start', 'subscription membership'),
+  pair(
+    'delete',
+    'reset clear zurucksetzen reinitialiser restablecer',
+    'data history device account everything daten verlauf donnees datos',
+  ),
+  pair('delete', 'empty leeren vider vaciar', 'cart basket bag warenkorb panier carrito'),
+  pair(
+    'delete',
+    'format formatieren formater formatear',
+    'disk drive partition volume card festplatte disque disco',
+  ),
+  pair('delete', 'block blockieren sperren bloquer bloquear', people),
+  pair(
+    'cancel',
+    'disable deactivate deaktivieren desactiver desactivar',
+    '2fa mfa factor authentication firewall protection backups zwei faktor deux facteurs dos factores autenticacion',
+  ),
+  pair(
+    'cancel',
+    'stop shut power reboot stoppen arreter detener',
+    'instance instances server servers machine vm container cluster down off serveur servidor',
+  ),
+];
+const alone: readonly [VerbClass, ReadonlySet<string>][] = [
+  ['cancel', wordSet('unsubscribe desabonner')],
+  ['delete', wordSet('overwrite uberschreiben ecraser sobrescribir')],
+  ['send', wordSet('broadcast postuler')],
+];
+/** The name is of a thing to read or to set. */
+const things = wordSet(
+  `policy policies settings setting options template templates address history notifications preferences status details list lists
+  guide help faq filter filters search zoom view state format form tour video quote text cells code`,
+);
+const filling = wordSet(fillers);
+
+/** The class of such a name, and its verb. */
+export function byPair(
+  words: readonly string[],
+): { verbClass: VerbClass; verb: string; object: string[] } | undefined {
+  const kept = words.filter((word) => !filling.has(word) || word === 'all');
+  const [first = ''] = kept;
+  const last = kept.at(-1) ?? '';
+  if (words.join(' ').startsWith('apply now')) return { verbClass: 'send', verb: 'apply', object: [] };
+  const isHistory = last === 'history' && /^(?:clear|reset)$/.test(first);
+  if (things.has(last) && !isHistory) return undefined;
+  for (const verb of new Set([first, last])) {
+    const object = kept.filter((word) => word !== verb && word !== 'all');
+    const found = pairs.find(({ verbs, things: own }) => {
+      return verbs.has(verb) && kept.some((word) => word !== verb && own.has(word));
+    });
+    if (found)
+      return { verbClass: found.verbClass, verb, object: object.filter((word) => !particles.has(word)) };
+    const single = alone.find(([, verbs]) => verbs.has(verb));
+    if (single && verb === first) return { verbClass: single[0], verb, object };
+    if (verb === 'refund' && kept.some((word) => /^\d+$/.test(word)))
+      return { verbClass: 'transfer', verb, object: [] };
+  }
+  return undefined;
+}
+
+const particles = new Set(['up', 'down', 'off']);
+
+/** The verb of such a name. */
+export function pairVerbOf(name: string): string | undefined {
+  return byPair(wordsOf(name))?.verb;
+}
