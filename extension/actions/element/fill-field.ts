@@ -3,7 +3,7 @@
 import { collapse } from '../../dom/accessibility/name';
 import { takesInput } from '../../dom/actionability/actionability';
 import { takesTextForPage } from '../../dom/actionability/takes-text-for-page';
-import { fireInputAndChange, oneTask } from '../../dom/events/fire';
+import { fireInputAndChange } from '../../dom/events/fire';
 import { moveFocus } from '../../dom/events/focus';
 import { replaceText } from '../../dom/keyboard/edit';
 import { pressChord } from '../../dom/keyboard/keyboard';
@@ -61,9 +61,15 @@ export async function fillField(world: PageWorld, selector: string, value: strin
     return { ...(await fillSlider(world, selector, found, value, { ...sliderParts, input })), matches };
   }
   if (isInput(found) && found.maxLength === 1 && value.length > 1) {
-    const boxes = (await world.load('rich-text')).codeBoxes(found, value.length);
-    if (boxes?.every((box) => box.maxLength === 1 && refuses(box) === null))
-      return { ...(await fillCode(world, boxes, value)), matches };
+    const { codeBoxes, fillBoxes } = await world.load('rich-text');
+    const boxes = codeBoxes(found, value.length);
+    if (boxes?.every((box) => box.maxLength === 1 && refuses(box) === null)) {
+      const read = await fillBoxes(boxes, value, (box, character) => {
+        moveFocus(box, world.devices, world.shadow);
+        replaceText(box, character, world.devices);
+      });
+      return { ...(await whileReacting(world, read)), matches };
+    }
   }
   const wanted = fitting(found, value);
   if (wanted === null) return (await world.load('unfit-value'))(found as HTMLInputElement, value);
@@ -73,9 +79,14 @@ export async function fillField(world: PageWorld, selector: string, value: strin
   const around = composedAncestors(found).slice(1, 1 + levelsAround);
   const shownIn = (at: Element | undefined) => collapse(at?.textContent ?? '');
   const before = new Map(around.map((at) => [at, shownIn(at)]));
+  // A ref finds nothing that was made anew.
+  const inItsPlace = selector.startsWith('ref=')
+    ? (await world.load('judge-text')).ownPlace(found, world.shadow)
+    : () => null;
+  const current = (at: Element) => currentElement(world, selector, at) ?? inItsPlace();
   moveFocus(host ?? found, world.devices, world.shadow);
   // On focus, the page may have locked the field or replaced it.
-  const element = currentElement(world, selector, found) ?? found;
+  const element = current(found) ?? found;
   const reason = refuses(element);
   if (reason)
     throw new RelayError('wrong_element', `${tagOf(element)}: ${reason}`, { outcome: 'not_executed' });
@@ -93,7 +104,7 @@ export async function fillField(world: PageWorld, selector: string, value: strin
     );
   };
   const read = (isKept: (held: string) => boolean): ValueResult => {
-    const field = currentElement(world, selector, element);
+    const field = current(element);
     const held = (field && (isChannel ? drawnText(field as HTMLElement) : fieldValue(field))) ?? '';
     if (!field && isInPlace()) return { success: true, matches, value };
     const success = field !== null && ((!isChannel && holds(field, held, value)) || isKept(held));
@@ -117,22 +128,6 @@ export async function fillField(world: PageWorld, selector: string, value: strin
     value.length > 1 && isInput(found) && (await world.load('rich-text')).codeBoxes(found, value.length);
   const isSpread = () => boxes && boxes.map((box) => box.value).join('') === value;
   return whileReacting(world, () => read((held) => isFormattedAs(value, held) || isSpread() === true));
-}
-
-/** A code of which each field takes one character. */
-async function fillCode(world: PageWorld, boxes: HTMLInputElement[], value: string) {
-  const [first] = boxes;
-  for (const [index, box] of boxes.entries()) {
-    moveFocus(box, world.devices, world.shadow);
-    replaceText(box, value[index] ?? '', world.devices);
-    await oneTask(world.document);
-  }
-  return whileReacting(world, () => {
-    const held = boxes.map((box) => box.value).join('');
-    const success = held === value;
-    const reason = `The page did not keep it: the fields now hold "${held}".`;
-    return { success, value: first ? maskIfPrivate(first, held) : held, ...(!success && { reason }) };
-  });
 }
 
 /** A cell and its row. */

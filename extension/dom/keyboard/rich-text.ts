@@ -2,6 +2,7 @@
 import type { Devices } from '../events/devices';
 import { fire, oneTask } from '../events/fire';
 import { type EditContext, editContextOf, editingHost, isInput, isTextField } from '../tree/form-field';
+import { maskIfPrivate } from '../tree/private-field';
 import { isRendered } from '../tree/visibility';
 import { composedAncestors } from '../tree/walk';
 import { caretToEnd, edit, fireBeforeInput } from './edit';
@@ -120,10 +121,30 @@ function codeBoxes(field: Element, characters: number): HTMLInputElement[] | und
   return boxes.length === characters && characters > 1 ? boxes : undefined;
 }
 
+/** Fills a code of which each field takes one character. Returns what reads it back. */
+async function fillBoxes(
+  boxes: HTMLInputElement[],
+  value: string,
+  fill: (box: HTMLInputElement, character: string) => void,
+) {
+  for (const [index, box] of boxes.entries()) {
+    fill(box, value[index] ?? '');
+    await oneTask(box.ownerDocument);
+  }
+  return () => {
+    const held = boxes.map((box) => box.value).join('');
+    const success = held === value;
+    const reason = `The page did not keep it: the fields now hold "${held}".`;
+    const [first] = boxes;
+    return { success, value: first ? maskIfPrivate(first, held) : held, ...(!success && { reason }) };
+  };
+}
+
 /** What `fill` does with editors, and with fields that are parts of one. */
 export const richText = {
   replace: replaceRichText,
   copied: copiedText,
   replaceThroughChannel,
   codeBoxes,
+  fillBoxes,
 };
