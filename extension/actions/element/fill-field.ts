@@ -74,9 +74,14 @@ export async function fillField(world: PageWorld, selector: string, value: strin
   const around = composedAncestors(found).slice(1, 1 + levelsAround);
   const shownIn = (at: Element | undefined) => collapse(at?.textContent ?? '');
   const before = new Map(around.map((at) => [at, shownIn(at)]));
+  // A ref finds nothing that was made anew.
+  const inItsPlace = selector.startsWith('ref=')
+    ? (await world.load('judge-text')).ownPlace(found, world.shadow)
+    : () => null;
+  const current = (at: Element) => currentElement(world, selector, at) ?? inItsPlace();
   moveFocus(host ?? found, world.devices, world.shadow);
   // On focus, the page may have locked the field or replaced it.
-  const element = currentElement(world, selector, found) ?? found;
+  const element = current(found) ?? found;
   const reason = refuses(element);
   if (reason)
     throw new RelayError('wrong_element', `${tagOf(element)}: ${reason}`, { outcome: 'not_executed' });
@@ -94,7 +99,7 @@ export async function fillField(world: PageWorld, selector: string, value: strin
     );
   };
   const read = (isKept: (held: string) => boolean): ValueResult => {
-    const field = currentElement(world, selector, element);
+    const field = current(element);
     const held = (field && (isChannel ? drawnText(field as HTMLElement) : fieldValue(field))) ?? '';
     if (!field && isInPlace()) return { success: true, matches, value };
     const success = field !== null && ((!isChannel && holds(field, held, value)) || isKept(held));

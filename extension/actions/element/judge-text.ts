@@ -4,6 +4,7 @@ import { rootOf } from '../../dom/tree/root-of';
 import { caretOfFormatter } from './caret-of-formatter';
 import { isFormattedAs } from './formatted-as';
 import type { Line } from './judge-typing';
+import { ownPlace } from './own-place';
 
 /** What the page showed before keys were pressed on something that is no field. */
 interface Shown {
@@ -17,7 +18,7 @@ export interface Beside {
   text: string;
 }
 
-export const judgeText = { isFormattedAs, isTyped, isShown, isToken, caretOfFormatter };
+export const judgeText = { isFormattedAs, isTyped, isShown, isToken, caretOfFormatter, ownPlace };
 
 /** Whether a line of typing arrived: in several fields, formatted, or taken by an editor to make something of it. */
 function isTyped({ text, places, isThere, isTaken, astray }: Line): boolean {

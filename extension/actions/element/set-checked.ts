@@ -10,6 +10,7 @@ import { elementsFrom } from '../../dom/tree/walk';
 import { RelayError } from '../../protocol/errors';
 import type { PageWorld } from '../page-world';
 import type { mouseClick } from './mouse-click';
+import { ownPlace } from './own-place';
 import type { currentElement, readyTarget } from './target';
 import { whileReacting } from './while-reacting';
 
@@ -63,11 +64,15 @@ export async function tickBox(
       (one) => roleOf(one) === role && nameOf(one, world.shadow) === name,
     );
   const before = alike();
+  const inItsPlace = ownPlace(box, world.shadow);
   /** The box, also where the page has rendered it anew and the selector does not mean it any more. */
   const now = () => {
+    const current = currentElement(world, selector, box);
+    // Of several, the selector may mean another one now, such as the next that is unchecked.
+    if (current && (matches === 1 || box.isConnected)) return current;
     const after = alike();
     const same = after.length === before.length ? after[before.indexOf(box)] : null;
-    return currentElement(world, selector, box) ?? same ?? null;
+    return inItsPlace() ?? current ?? same ?? null;
   };
   let outcome = await click();
   const there = now();

@@ -76,24 +76,15 @@ const numpad: Record<string, [text: string, keyCode: number]> = {
 };
 
 // Plain character, shifted character, code, keyCode.
-const symbols: [plain: string, shifted: string, code: string, keyCode: number][] = [
-  ['`', '~', 'Backquote', 192],
-  ['-', '_', 'Minus', 189],
-  ['=', '+', 'Equal', 187],
-  ['[', '{', 'BracketLeft', 219],
-  [']', '}', 'BracketRight', 221],
-  ['\\', '|', 'Backslash', 220],
-  [';', ':', 'Semicolon', 186],
-  ["'", '"', 'Quote', 222],
-  [',', '<', 'Comma', 188],
-  ['.', '>', 'Period', 190],
-  ['/', '?', 'Slash', 191],
-];
+const symbols =
+  '`~Backquote192 -_Minus189 =+Equal187 [{BracketLeft219 ]}BracketRight221 \\|Backslash220 ;:Semicolon186 \'"Quote222 ,<Comma188 .>Period190 /?Slash191';
 
 const characters = new Map<string, Key>([[' ', { key: ' ', code: 'Space', keyCode: 32, text: ' ' }]]);
-for (const [plain, shifted, code, keyCode] of symbols) {
-  characters.set(plain, { key: plain, code, keyCode, text: plain });
-  characters.set(shifted, { key: shifted, code, keyCode, text: shifted, shifted: true });
+for (const symbol of symbols.split(' ')) {
+  const [plain = '', shifted = ''] = symbol;
+  const both = { code: symbol.slice(2, -3), keyCode: Number(symbol.slice(-3)) };
+  characters.set(plain, { key: plain, text: plain, ...both });
+  characters.set(shifted, { key: shifted, text: shifted, shifted: true, ...both });
 }
 for (const [digit, shifted] of [...')!@#$%^&*('].entries()) {
   const both = { code: `Digit${digit}`, keyCode: 48 + digit };

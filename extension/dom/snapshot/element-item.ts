@@ -6,9 +6,10 @@ import { roleOf } from '../accessibility/role';
 import { stateOf } from '../accessibility/state';
 import { isInert } from '../actionability/inert';
 import { editContextOf, editingHost, isLabel } from '../tree/form-field';
+import { styleOf } from '../tree/style-of';
 import { hasBox, isVisible } from '../tree/visibility';
 import { own, type ShadowLookup } from '../tree/walk';
-import type { Item } from './snapshot-item';
+import { type Item, itemWith } from './snapshot-item';
 import { detailsOf, inertMark, placeholderOf, type SnapshotContext } from './snapshot-line';
 
 /** The item of an element, without its content; null where the element gets no line of its own. */
@@ -35,36 +36,46 @@ export function itemOf(
   // What is there to act on, and what keeps its place in a table, is still called what it is.
   const strike = isStruck && !isPassage ? ['struck'] : [];
   const isCanvas = context.visibilityFilter !== undefined && element.localName === 'canvas';
-  if (isCanvas || target !== element || isInteractive(element, role, style, around.cursor, context.listens)) {
-    if (!takesRoom(element, style) || context.visibilityFilter?.sees(element) === false) return null;
+  const isActive =
+    isCanvas || target !== element || isInteractive(element, role, style, around.cursor, context.listens);
+  if (!isActive && (interactiveOnly || around.namedByContent || !structure.has(role))) return null;
+  if (!takesRoom(element, style) || context.visibilityFilter?.sees(element) === false) return null;
+  if (isActive) {
     const isOff = isInert(element, context.shadow);
     if (isOff && interactiveOnly) return null;
     // A row is told by its cells.
-    const own = role === 'row' && !element.ariaLabel ? '' : quickName(target, role, context.shadow);
+    const ownName = role === 'row' && !element.ariaLabel ? '' : quickName(target, role, context.shadow);
     // What a role without a name from its content contains is told as its content.
-    const isNamed = own !== '' || (role !== 'row' && isNamedByContent(role));
-    const name = isNamed ? (context.visibilityFilter?.nameOf(own, target) ?? own) : '';
-    return {
-      role: isCanvas ? 'img canvas' : isRichText(element, role) ? 'textbox' : role,
+    const isNamed = ownName !== '' || (role !== 'row' && isNamedByContent(role));
+    const name = isNamed ? (context.visibilityFilter?.nameOf(ownName, target) ?? ownName) : '';
+    const details = [
+      ...strike,
+      ...detailsOf(target),
+      ...placeholderOf(target, name),
+      ...(context.visibilityFilter?.looksOf(element, style, name) ?? []),
+      isOff ? inertMark : `[${context.refs.refOf(element)}]`,
+    ];
+    if (style.pointerEvents === 'none' && isForMouse(target, role)) details.unshift('disabled');
+    return itemWith(
+      isCanvas ? 'img canvas' : isRichText(element, role) ? 'textbox' : role,
       name,
-      details: [
-        ...strike,
-        ...detailsOf(target),
-        ...placeholderOf(target, name),
-        ...(context.visibilityFilter?.looksOf(element, style, name) ?? []),
-        isOff ? inertMark : `[${context.refs.refOf(element)}]`,
-      ],
+      [...new Set(details)],
       inline,
-      children: [],
-    };
+    );
   }
-  if (interactiveOnly || around.namedByContent || !structure.has(role)) return null;
-  if (!takesRoom(element, style) || context.visibilityFilter?.sees(element) === false) return null;
   const name = context.visibilityFilter?.labelOf(element) ?? labelOf(element, role, context.shadow);
-  if (role === 'group' || role === 'list')
-    return name ? { role, name, details: strike, inline, children: [] } : null;
-  const details = role === 'heading' ? [String(stateOf(element, 'level') ?? 2)] : detailsOf(element);
-  return { role, name, details: [...details, ...strike], inline, children: [] };
+  if (role === 'group' || role === 'list') return name ? itemWith(role, name, strike, inline) : null;
+  const details = role === 'heading' ? [`${stateOf(element, 'level') ?? 2}`] : detailsOf(element);
+  return itemWith(role, name, [...details, ...strike], inline);
+}
+
+/** Whether the keyboard cannot reach an element either, nor the mouse a part of it. */
+function isForMouse(element: Element, role: string): boolean {
+  return (
+    !isNamedByContent(role) &&
+    (element as HTMLElement).tabIndex < 0 &&
+    [...element.querySelectorAll('*')].every((one) => styleOf(one)?.pointerEvents === 'none')
+  );
 }
 
 /** What a person can write into, without a role of its own. */

@@ -17,6 +17,16 @@ export interface Item {
   beyond?: { framePath: FramePath; value: unknown };
 }
 
+export function itemWith(
+  role: string,
+  name: string,
+  details: string[] = [],
+  inline = true,
+  children: Item[] = [],
+): Item {
+  return { role, name, details, inline, children };
+}
+
 /** The tree as lines, indented by one space for each level. */
 export function linesOf(items: Item[]): TextWithFrames {
   let text = '';

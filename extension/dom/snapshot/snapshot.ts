@@ -13,7 +13,7 @@ import { styleOf } from '../tree/style-of';
 import { hasBox } from '../tree/visibility';
 import { eachComposedChild, frameDocument, isFolded, isFrame } from '../tree/walk';
 import { isSignificant, itemOf, type Layout, layoutOf } from './element-item';
-import { type Item, linesOf } from './snapshot-item';
+import { type Item, itemWith, linesOf } from './snapshot-item';
 import { inertMark, type SnapshotContext, whileReading } from './snapshot-line';
 
 export interface SnapshotOptions {
@@ -103,8 +103,9 @@ export function takeSnapshot(
   /** Adds the content of an element to its item. */
   function fill(item: Item, element: Element, around: Around): void {
     if (isTextField(element)) return;
-    const isOff = item.details.at(-1) === inertMark;
-    const active = isOff || (item.details.at(-1)?.startsWith('[') ?? false);
+    const last = item.details.at(-1) ?? '';
+    const isOff = last === inertMark;
+    const active = isOff || last.startsWith('[');
     if (isSelect(element)) {
       fillOptions(item, element, isOff);
       return;
@@ -115,6 +116,8 @@ export function takeSnapshot(
     const flow: Flow = { items: item.children, words: '' };
     visitContent(element, flow, { ...around, level: around.level + 1, spoken, namedByContent }, 'inline');
     flush(flow, spoken);
+    const signs = active && item.name && !options.interactive && shownSigns(element, item);
+    if (signs) item.children.push(itemWith('text', signs));
     const [only] = item.children;
     if (only?.role !== 'text' || item.children.length > 1 || item.name || !titles.has(item.role)) return;
     item.name = only.name;
@@ -128,17 +131,10 @@ export function takeSnapshot(
       const details = isDisabled(option) ? ['disabled'] : [];
       if (open && option.selected) details.push('selected');
       if (open && !isOff) details.push(`[${context.refs.refOf(option)}]`);
-      item.children.push({
-        role: 'option',
-        name: collapse(option.label),
-        details,
-        inline: true,
-        children: [],
-      });
+      item.children.push(itemWith('option', collapse(option.label), details));
     }
     const rest = select.options.length - maxOptions;
-    if (rest > 0)
-      item.children.push({ role: `and ${rest} more`, name: '', details: [], inline: true, children: [] });
+    if (rest > 0) item.children.push(itemWith(`and ${rest} more`, ''));
   }
 
   function visitContent(element: Element, flow: Flow, around: Around, layout: Layout): void {
@@ -175,7 +171,7 @@ export function takeSnapshot(
     if (layout === 'word') own.words += ' ';
     if (own !== flow || inside !== around) flush(own, inside.spoken);
     if (own !== flow && own.items.length > 0) {
-      flow.items.push({ role: '', name: '', details: [], inline: false, children: own.items });
+      flow.items.push(itemWith('', '', [], false, own.items));
     }
   }
 
@@ -189,7 +185,7 @@ export function takeSnapshot(
     const framePath = framePathOf(frame, context.document);
     const depth = options.depth === undefined ? undefined : options.depth - around.level;
     const beyond = { framePath, value: { interactive: options.interactive, depth } };
-    flow.items.push({ role: '', name: '', details: [], inline: false, children: [], beyond });
+    flow.items.push({ ...itemWith('', '', [], false), beyond });
   }
 }
 
@@ -197,10 +193,25 @@ export function takeSnapshot(
 function flush(flow: Flow, spoken: string): void {
   const words = collapse(flow.words);
   flow.words = '';
-  if (words === '' || spoken.includes(words)) return;
-  if (spoken !== '' && !/[\p{L}\p{N}]/u.test(words)) return;
-  flow.items.push({ role: 'text', name: words, details: [], inline: true, children: [] });
+  // No words are part of any.
+  if (spoken.includes(words) || (spoken && !/[\p{L}\p{N}]/u.test(words))) return;
+  flow.items.push(itemWith('text', words));
 }
+
+/**
+ * What a control with a name of its own shows, if that is nothing but signs that tell its state, such as a star or a
+ * heart: a page may draw another one, filled, and change nothing else. Those that only decorate, such as "×", are none.
+ */
+function shownSigns(element: Element, { name, children }: Item): string {
+  if (children[0] || !onlySigns.test(element.textContent ?? '')) return '';
+  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden tells no state
+  const { innerText = '' } = element as HTMLElement;
+  const shown = collapse(innerText);
+  return name.includes(shown) ? '' : shown;
+}
+
+/** Emoji with what joins and colours them, stars, boxes, hearts, marks, circles, arrows up and down. */
+const onlySigns = /^[\s\p{M}\p{Cf}\p{EPres}★☆☐-☒♡♥❤✓✔✗✘○-◯▲-▵▼-▿↑↓]+$/u;
 
 const silent = new Set(
   'script style noscript template head link meta title option optgroup datalist br wbr source track param'.split(

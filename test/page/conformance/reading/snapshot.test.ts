@@ -266,3 +266,36 @@ test('what alone listens for clicks on a page has a ref, as soon as it does', as
   await on.act('click', 'button');
   expect((await snapshot()).join(' ')).toContain('generic [1]: "Here"');
 });
+
+test('a sign that tells the state of a control with a name stands beside the name', async () => {
+  await on.show(`<span style="cursor: pointer" title="Add to wishlist" onclick="this.textContent = '♥'">♡</span>
+    <button aria-label="Star" onclick="this.firstChild.textContent = '★'"><i aria-hidden="true">☆</i></button>
+    <button aria-label="Like"><b hidden>👎</b><b>👍</b></button><a href="#" aria-label="Done">☑️</a>`);
+  const lines = async () => (await snapshot()).join(' ');
+  expect(await lines()).toContain('generic "Add to wishlist" [1]: "♡"');
+  expect(await lines()).toContain('button "Star" [2]: "☆"');
+  expect(await lines()).toContain('button "Like" [3]: "👍"');
+  expect(await lines()).toContain('link "Done" [4]: "☑️"');
+  await on.act('click', '[title="Add to wishlist"]');
+  await on.act('click', 'role=button[name="Star"]');
+  expect(await lines()).toContain('generic "Add to wishlist" [1]: "♥"');
+  expect(await lines()).toContain('button "Star" focused [2]: "★"');
+});
+
+test.each(['×', '›', '+', '|', '…', '·', '⋮', '☰', '«', '⚙'])('the sign %s only decorates', async (sign) => {
+  await on.show(`<button aria-label="Name">${sign}</button>`);
+  expect(await snapshot()).toEqual(['button "Name" [1]']);
+});
+
+test('what takes no mouse, and is not for the keyboard, reads disabled', async () => {
+  await on.show(`<style>.off { pointer-events: none }</style>
+    <span onclick="1" class="off">19:00</span> <span onclick="1">20:00</span>
+    <div class="off"><p onclick="1">21:00</p></div>
+    <a href="#" class="off">Link</a><button class="off">Button</button><input class="off" aria-label="Field">
+    <span onclick="1" class="off" tabindex="0">By key</span>
+    <div onclick="1" class="off">Card <b style="pointer-events: auto">open</b></div>`);
+  const text = (await snapshot()).join(' ');
+  expect(text.match(/disabled/g)).toHaveLength(2);
+  for (const time of ['19:00', '21:00'])
+    expect(text).toMatch(new RegExp(`disabled \\[\\d\\]: "${time}"|"${time}" disabled`));
+});

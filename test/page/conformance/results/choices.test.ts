@@ -336,3 +336,52 @@ test('check: a custom element with one box in it is that box, named by the label
   expect(await on.act('check', '#x')).toMatchObject({ success: true, changed: true });
   expect(await on.read('value', 'role=checkbox[name="I agree"]')).toBe('true');
 });
+
+/** Switches in rows, made anew by each click. `then` are the states after it. */
+const switches = (rows: string[], then: string) => `<div id="m"></div><script>
+  let on = { ${rows.map((row) => `'${row}': false`).join(', ')} };
+  const draw = () => {
+    m.innerHTML = Object.keys(on).map((row) => '<div><b>' + row + '</b> <span role="switch" tabindex="0" aria-checked="' +
+      on[row] + '">' + (on[row] ? 'On' : 'Off') + '</span></div>').join('');
+    m.querySelectorAll('span').forEach((one) => { one.onclick = () => {
+      const row = one.parentNode.firstChild.textContent; ${then}; draw();
+    }; });
+  };
+  draw();
+</script>`;
+const firstRef = async () => /\[(e\d+)\]/.exec(await on.read('snapshot', ''))?.[1] ?? '';
+
+test('check: a switch that is called by its state, and made anew with its list, is on', async () => {
+  await on.show(switches(['Letter a', 'Letter b'], 'on[row] = !on[row]'));
+  expect(await on.act('check', `ref=${await firstRef()}`)).toMatchObject({ success: true, value: 'true' });
+  expect(await on.act('uncheck', `ref=${await firstRef()}`)).toMatchObject({ success: true, value: 'false' });
+});
+
+test('check: one of switches of which the page leaves only one on', async () => {
+  await on.show(
+    switches(['Letter a', 'Letter b'], 'for (const one in on) on[one] = one === row').replace(
+      "'Letter b': false",
+      "'Letter b': true",
+    ),
+  );
+  expect(await on.act('check', `ref=${await firstRef()}`)).toMatchObject({ success: true, value: 'true' });
+});
+
+test('check: a switch that another one has taken the place of is not on', async () => {
+  await on.show(
+    switches(['Letter a', 'Letter b'], "delete on[row]; on['Letter b'] = true; on['Letter c'] = true"),
+  );
+  expect(await on.act('check', `ref=${await firstRef()}`)).toMatchObject({ success: false });
+});
+
+test('check: a box without a name in a table that is drawn anew', async () => {
+  await on.show(`<table><tbody id="m"></tbody></table><script>
+    const s = [false, false];
+    const draw = () => {
+      m.innerHTML = s.map((is, at) => '<tr><td>Row ' + at + '<td><input type="checkbox"' + (is ? ' checked' : '') + '>').join('');
+      m.querySelectorAll('input').forEach((one, at) => { one.onchange = () => { s[at] = one.checked; draw(); }; });
+    };
+    draw();
+  </script>`);
+  expect(await on.act('check', `ref=${await firstRef()}`)).toMatchObject({ success: true, value: 'true' });
+});

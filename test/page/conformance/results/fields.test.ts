@@ -247,3 +247,24 @@ test('type: a formatter that moves the caret with a timer gets the time for it',
     setTimeout(() => this.setSelectionRange(end, end), 5)">`);
   expect(await outcome('type', '#i', '123456')).toEqual(kept('$123456'));
 });
+
+/** A table with a field in each row, drawn anew by each change. `then` are the values after it. */
+const table = (then: string) => `<table><tbody id="m"></tbody></table><script>
+  let rows = [['Pear', '1'], ['Plum', '2']];
+  const draw = () => {
+    m.innerHTML = rows.map(([row, value]) => '<tr><td>' + row + '<td><input value="' + value + '">').join('');
+    m.querySelectorAll('input').forEach((one, at) => { one.onchange = () => { const { value } = one; ${then}; draw(); }; });
+  };
+  draw();
+</script>`;
+const firstRef = async () => /\[(e\d+)\]/.exec(await on.read('snapshot', ''))?.[1] ?? '';
+
+test('fill: a field without a name is read where its table is drawn anew', async () => {
+  await on.show(table('rows[at][1] = value'));
+  expect(await on.act('fill', `ref=${await firstRef()}`, '7')).toMatchObject({ success: true, value: '7' });
+});
+
+test('fill: another row in its place is not the field', async () => {
+  await on.show(table("rows = [['Plum', '7'], ['Fig', '7']]"));
+  expect(await on.act('fill', `ref=${await firstRef()}`, '7')).toMatchObject({ success: false });
+});
