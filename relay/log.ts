@@ -3,7 +3,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import pretty from 'pino-pretty';
 
 /** What the HTTP side writes to. */
-export type CallLog = Pick<Logger, 'info' | 'warn' | 'error'>;
+export type CallLog = Pick<Logger, 'info' | 'warn' | 'error' | 'isLevelEnabled'>;
 
 const standardError = 2;
 /** Lines are gathered for so long, in milliseconds, or until they are this many characters. */

@@ -32,7 +32,8 @@ export interface CallRecord {
 export function logCall({ log, counts, refused }: CallRecord, call: AnsweredCall): void {
   const { method, path, status, code, startedAt, keyName, action, isAborted } = call;
   counts.add(method, path, status);
-  const unwritten = keyName === undefined && status >= 400 ? refused.take() : 0;
+  const mayFlood = keyName === undefined && status >= 400 && !log.isLevelEnabled('debug');
+  const unwritten = mayFlood ? refused.take() : 0;
   if (unwritten === undefined) return;
   // An error in the log is our bug; a browser that is away is none, nor is a client that went away.
   const isBug = code === 'internal' && !isAborted;

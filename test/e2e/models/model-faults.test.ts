@@ -87,7 +87,10 @@ test('who watches the task has been told of the step that was done, and is told 
 
   expect(events).toEqual([
     ['step', expect.objectContaining({ step: 1, action: 'click' })],
-    ['error', { code: 'model_failed', error: expect.stringContaining('1 step was done') }],
+    [
+      'error',
+      { code: 'model_failed', error: expect.stringContaining('1 step was done'), outcome: 'unknown' },
+    ],
   ]);
   await expectUsable(id);
 });

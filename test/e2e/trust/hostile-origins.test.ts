@@ -43,7 +43,7 @@ beforeAll(async () => {
       // The browser's own wall between sites and this machine: the relay must not need it.
       '--disable-features=LocalNetworkAccessChecks,BlockInsecurePrivateNetworkRequests',
     ],
-    env: { TABRELAY_LOG: 'info', TABRELAY_RATE_LIMIT: '0' },
+    env: { TABRELAY_LOG: 'debug', TABRELAY_RATE_LIMIT: '0' },
   });
   port = Number(new URL(tabrelay.origin).port);
   stolenKey = namedKeysIn(tabrelay.home).add({ name: stolenName, scopes: [...scopes] });
