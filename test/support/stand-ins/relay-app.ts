@@ -73,7 +73,12 @@ export function relayApp({
     version: '1.0.0',
     rateLimit: 'off',
     callCounts,
-    log: { info: write, warn: write, error: write } as unknown as AppOptions['log'],
+    log: {
+      info: write,
+      warn: write,
+      error: write,
+      isLevelEnabled: () => false,
+    } as unknown as AppOptions['log'],
     pagesDir: 'relay/pages',
     swaggerDir: 'node_modules/swagger-ui-dist',
     extensionDir: '/tabrelay/.output/chrome-mv3',
