@@ -49,6 +49,8 @@ export function createHttpServer(
     thrown instanceof RequestError ? answer('bad_request', notHttp) : answer('internal', ourBug);
   // Node itself reads on what a refused caller still sends; cut off, the caller would never see our answer.
   const answerByFetch = getRequestListener(app.fetch, { errorHandler, autoCleanupIncoming: false });
+  /** Those that end with the answer under way. */
+  const ending = new WeakSet<Duplex>();
   const unanswered = new WeakMap<Duplex, { incoming: IncomingMessage; outgoing: ServerResponse }>();
   const server = createServer(
     {
@@ -75,7 +77,9 @@ export function createHttpServer(
     // What follows a whole request says nothing of it: its own answer comes first, and then none.
     const { incoming, outgoing } = unanswered.get(socket) ?? {};
     if (incoming?.complete && outgoing && !outgoing.writableFinished) {
-      outgoing.once('finish', () => socket.end());
+      // Each further piece of it is such an error, too.
+      if (!ending.has(socket)) outgoing.once('finish', () => socket.end());
+      ending.add(socket);
       return;
     }
     endWith(socket, reasons[error.code ?? ''] ?? notHttp);
