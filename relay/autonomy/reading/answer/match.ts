@@ -4,6 +4,7 @@ import { synonyms } from '../language/synonyms';
 import { stemOf, wordsOf } from '../language/words';
 import type { Fact } from '../page/fact';
 import type { Page } from '../page/page';
+import { inPlainWords, mayHavePhrase } from '../question/plain-words';
 import type { Question, Term } from '../question/question';
 
 /** The weight of a synonym compared with the word itself. */
@@ -65,6 +66,9 @@ export function stemsOf(text: string): Stems {
     // Parts of hyphenated words are words already; parts of words with a dot are not.
     if (/[.:_]/.test(word)) for (const part of word.split(/[.:_]/)) stems.add(stemOf(part));
   }
+  // What the question says in one word, the page may say in two: "sign up" is "register".
+  const plain = mayHavePhrase(text) ? inPlainWords(text) : text;
+  if (plain !== text) for (const { stem } of wordsOf(plain)) stems.add(stem);
   // "Check-out" is written "checkout" too.
   for (const [word] of text.matchAll(/\b\p{L}+-\p{L}+\b/gu)) stems.add(stemOf(word.replace('-', '')));
   known.set(text, stems);
@@ -75,10 +79,26 @@ export function stemsOf(text: string): Stems {
 const yearOf: Record<string, string> = { 12: stemOf('months') };
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const firstOfWeekend = 5;
+const shortMonth = /^(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(?=t?$)/;
+const months: Record<string, string> = {
+  Jan: 'January',
+  Feb: 'February',
+  Mar: 'March',
+  Apr: 'April',
+  Jun: 'June',
+  Jul: 'July',
+  Aug: 'August',
+  Sep: 'September',
+  Oct: 'October',
+  Nov: 'November',
+  Dec: 'December',
+};
 
-/** Stems of what else a day of the week or a part of the week is called: "Sun" is a Sunday, and weekends are Sundays too. */
+/** Stems of what else a month, a day or a part of the week is called: "Sun" is a Sunday, and weekends are Sundays too. */
 function calendarAliases(word: string): string[] {
   const plain = word.toLowerCase().replace(/s$/, '');
+  const month = shortMonth.exec(word)?.[0];
+  if (month !== undefined) return [stemOf(months[month] ?? '')];
   const isShort = /^(?:Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun)$/.test(word);
   const at = weekdays.findIndex((name) => {
     const day = name.toLowerCase();
@@ -151,6 +171,13 @@ const aboutThePage = new Set(
   ),
 );
 const aboutThePageCounts = 0.3;
+/** What a page of one record is: it says so of itself less often than not. */
+const kindsOfRecord = new Set(
+  `ticket issue case request order booking reservation bill statement account profile message mail email thread listing
+  advert ad report document form file entry record event task appointment trip journey class lesson show`.split(
+    /\s+/,
+  ),
+);
 
 /** The maximum weight of a word that only the page's title or address has: it tells no passage from another. */
 const inSubjectOnly = 1;
@@ -190,7 +217,8 @@ export function weigh(question: Question, page: Page, facts: readonly Fact[]): W
     const isOnPage = count > 0 || presence(term, rest) > 0;
     const isThere = isOnPage || presence(term, subject) > 0;
     const rarity = Math.log(1 + (facts.length - count + 0.5) / (count + 0.5));
-    if (!term.isName && aboutThePage.has(term.text.toLowerCase())) {
+    const word = term.text.toLowerCase();
+    if (!term.isName && (aboutThePage.has(word) || (!isThere && kindsOfRecord.has(word)))) {
       of.set(term.stem, aboutThePageCounts);
       continue;
     }

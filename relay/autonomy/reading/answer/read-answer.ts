@@ -1,4 +1,5 @@
 /** Answers a question from the passages of a page. */
+import { numberIn } from '../language/units';
 import { fold, wordsOf } from '../language/words';
 import type { Fact } from '../page/fact';
 import { factsOf } from '../page/facts';
@@ -50,15 +51,9 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
   const about = asksWhatPageIs(query) ? aboutOf(page, proof) : undefined;
   if (about !== undefined) return { ...nothing, found: true, ...about };
   if (weights.namesPresent < leastNames) return nothing;
-  if (isThingAbsent(question, weights, ranked)) return nothing;
   const topCandidate = ranked[0];
-  const isCounted =
-    question.isCount &&
-    topCandidate &&
-    topCandidate.coverage > plainCoverage &&
-    topCandidate.spans.some(({ certainty }) => certainty === 1);
-  const compared = isCounted ? undefined : compareRows(question, page, facts);
-  if (compared) {
+  const compared = compareRows(question, page, facts);
+  if (compared && !(topCandidate && saysCount(topCandidate, question, compared.answer))) {
     const sourceText = quoteOf(compared.fact, proof);
     if (sourceText !== undefined) {
       const own = { text: sourceText, score: 1 };
@@ -71,6 +66,7 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
       };
     }
   }
+  if (isThingAbsent(question, weights, ranked)) return nothing;
   const best = ranked.find(
     (one) =>
       one.score >= (topCandidate?.score ?? 0) - leastBehind &&
@@ -86,6 +82,36 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
     sourceText,
     passages,
   };
+}
+
+/** Whether a statement says how many there are; what counts fewer than are listed counts some of them. */
+function saysCount({ fact, coverage, spans }: Candidate, { isCount }: Question, listed: string): boolean {
+  const said = spans.find(({ certainty }) => certainty === 1);
+  // The first column only numbers the rows.
+  const isNumbering = fact.kind === 'cell' && fact.rowLabel === '';
+  if (!isCount || !said || isNumbering || coverage <= plainCoverage) return false;
+  return !(valueOf(said.text) < Number(listed));
+}
+
+const small = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+function valueOf(text: string): number {
+  const word = small.indexOf(text.toLowerCase().split(' ')[0] ?? '');
+  return word < 0 ? numberIn(text) : word;
 }
 
 /** "Which one" is answered by the name of the card around the sentence. */

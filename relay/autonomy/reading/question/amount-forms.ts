@@ -27,6 +27,18 @@ export const amountForms: readonly Rule[] = [
       /\bhow much (?!(?:is|are|was|were|does|do|did|will|would|can|should|must|has|have|to|for|it|a|an|the|cost|costs|money|in|per|longer|more|less|extra)\b)\w+/i,
     type: 'quantity',
   },
+  {
+    pattern:
+      /\b(?:the )?(?:most|least|maximum|minimum) (?:(?:that )?(?:I|we|you|they|one|anyone|an? \w+) )?(?:can|may|could|is allowed to|am allowed to|are allowed to|have to|has to|must) (?:be )?(?<t>spend|pay|claim|charge|earn|withdraw|transfer|borrow|spent|paid|claimed|charged)\b/i,
+    type: 'money',
+    adds: 'limit maximum minimum',
+  },
+  {
+    pattern:
+      /\bwhat (?:is|are|was|were) (?:[\w'’-]+ ){1,5}?(?<t>asking)\b(?! (?:me|us|you|him|her|them|about|whether|if)\b)/i,
+    type: 'money',
+    adds: 'price',
+  },
   { pattern: /\bhow much (?:longer|slower|faster|quicker)\b/i, type: 'extent', adds: 'extra longer' },
   { pattern: /\bhow much (?:further|farther|taller|higher|deeper|wider|shorter)\b/i, type: 'length' },
   { pattern: /\bhow much (?:heavier|lighter)\b/i, type: 'mass' },
@@ -43,7 +55,12 @@ export const amountForms: readonly Rule[] = [
     pattern: /\bhow much .*\b(?<t>earn|paid|pay)\b(?=\s*\?*$| (?:a|per|each) (?:month|year|hour))/i,
     type: 'money',
   },
-  { pattern: called('(?:(?:grand |order |sub)?total|balance)'), type: 'money' },
+  {
+    pattern: called(
+      '(?:(?:grand |order |invoice |sub)?total(?: (?:amount|price|cost|due|to pay))*|balance|amount (?:due|owed|owing|paid|payable|to pay)|net pay|gross pay)',
+    ),
+    type: 'money',
+  },
   { pattern: called('(?:fee|fare|revenue|profit|budget|deposit|fine|tuition|rent|turnover)'), type: 'money' },
   {
     pattern:
@@ -73,7 +90,7 @@ export const amountForms: readonly Rule[] = [
   },
   {
     pattern: called(
-      '(?:episode|film|movie|video|course|song|show|concert|talk|trip|journey|flight|contract|stay) length',
+      '(?:episode|film|movie|video|course|song|show|concert|talk|trip|journey|flight|contract|stay|guarantee|warranty|notice|lease|loan|trial|subscription|appointment|meeting|lesson) length',
     ),
     type: 'duration',
   },

@@ -12,8 +12,20 @@ export function headOf(text: string): { head?: string } {
 
 /** What is counted: of "how many days of holiday" the holiday. */
 export function countedOf(text: string): { counted?: string } {
-  const found = /\bhow many (?:\w+ of )?(?:the |these |those )?([\w-]+)/i.exec(text);
+  const found =
+    /\bhow many (?:(?:\w+ )?of )?(?:(?:the|these|those|my|our|your|his|her|their|its|\w+['’]s) )?([\w-]+)/i.exec(
+      text,
+    );
   return found?.[1] ? { counted: stemOf(found[1]) } : {};
+}
+
+/** The noun that says what is counted: "keepers" of "how many head keepers does it list". */
+export function countedNoun(text: string): string | undefined {
+  const found =
+    /\b(?:how many|number of) (?<words>.+?)(?= (?:am|are|is|were|was|do|does|did|have|has|had|can|could|will|would|should|must|may|might|there|in|on|at|for|from|to|with|without|by|per|that|which|who|I|we|you|they|left|listed|shown)\b| [\w-]+ (?:the|an?|this|that|my|your|our|it)\b|\s*[?.]*$)/i.exec(
+      text,
+    );
+  return found?.groups?.words?.split(' ').at(-1);
 }
 
 /** The noun phrase: "red city" of "which red city is". */

@@ -1,7 +1,28 @@
 /** Says verbs of several words, and other turns of phrase, in the one word that pages have for them. */
 
 const turns: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:is|are|was|were|am) going to\b/gi, 'will'],
+  [
+    /\b(?:is|are|am) (?<who>(?:(?!(?:for|of|to|in|on|at|by|with|when|how|there)\b)[\w'’-]+ ){0,4}?)(?:going|supposed|due|expected|meant|likely) to\b/gi,
+    'will $<who>',
+  ],
+  [/\b(?:was|were) going to\b/gi, 'will'],
+  [/\bgoing ahead\b/gi, 'happening'],
+  [
+    /\btake[- ]home\b|\btake(?=(?: \w+){0,2} home (?:in|on|this|from|after|pay|each|every|a|per)\b)/gi,
+    'net pay',
+  ],
+  [/\b(?:work(?:ing)?|get(?:ting)?) (?:a?round)\b/gi, 'workaround'],
+  [
+    /\b(?:be|get|move) out of (?:the|my|our) (?:room|flat|apartment|house|cabin)\b|\b(?:leave|vacate) (?:the|my|our) room\b/gi,
+    'checkout',
+  ],
+  [/\b(?:take|takes|took|taken|taking) away\b/gi, 'collect'],
+  [/\b(?:on )?(?:the|my|our) way (?:out|there)\b/gi, 'outbound'],
+  [/\b(?:on )?(?:the|my|our) way (?:back|home)\b/gi, 'return'],
+  [
+    /\bincluded in (?:the|my|our) (?:\w+ )?(?:price|rate|cost|costs|fare|fee|rent|booking|stay)\b/gi,
+    'included',
+  ],
   [/\bstarts? and (?:ends?|finish(?:es)?)\b/gi, ''],
   [/\bcalls? (?:it|this|that|them) off\b/gi, 'cancel'],
   [/\bin charge of\b/gi, 'responsible for'],
@@ -11,7 +32,10 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/\b(?:pick|picks|picked|picking) up\b/gi, 'collect'],
   [/\b(?:bring|brings|brought|bringing) along\b/gi, 'bring'],
   [/\b(?:give|bring|take|send|sent|brought|given|taken) (?:[a-z]+ )?back\b/gi, 'return'],
-  [/\bleft(?=\s*\?*$)/gi, 'remaining'],
+  [
+    /\b(?<=\b(?:how|have|has|is|are|any|much|many)\b.*)left(?=\s*\?*$| (?:this|for|on|in|over|until|to|from|at|of)\b)|\bleft(?=\s*\?*$)/gi,
+    'remaining',
+  ],
   [/\bcall(?:ed)? off\b/gi, 'cancelled'],
   [/\bget in touch with\b/gi, 'contact'],
   [/\b(?:get|getting) rid of\b/gi, 'remove'],
@@ -52,7 +76,16 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/\b(?:in the end|at the moment|right now|for now|at present|these days)\b/gi, ''],
 ];
 
-/** The question with each such phrase as the one word. */
+/** The second words of such phrases: what has none of them need not be searched for each phrase. */
+const particles =
+  /\b(?:up|out|off|down|back|away|over|rid|along|a?round|ahead|way|hold|touch|part|charge|place|on|with|in)\b/i;
+
+/** Whether such a phrase may be in the text. */
+export function mayHavePhrase(text: string): boolean {
+  return particles.test(text);
+}
+
+/** The text with each such phrase as the one word. */
 export function inPlainWords(text: string): string {
   return turns.reduce((said, [phrase, word]) => said.replace(phrase, word), text);
 }

@@ -162,6 +162,7 @@ const light = new Set(
   `have has had having use used using make made get do done work go come take taken takes happen want need needed needs require
   required kind type sort offer offers offered provide provided include allow become different main people company
   person product page site article given number total amount there mean means does currently new own long called named
+  coming having doing getting making taking using needing including offering providing supposed expected
   like want hear try know think see part day point final maximum minimum post table list listed page results shown`.split(
     /\s+/,
   ),
@@ -200,7 +201,9 @@ function termsOf(
       quoted.some(([from, to]) => word.start > (from ?? 0) && word.end < (to ?? 0));
     const isInitials = isName && index > 0 && /^\p{Lu}{2,}$/u.test(word.text);
     const isAct = acts.test(plain) && /\b(?:to|must|should|I|we|you)\s$/i.test(text.slice(0, word.start));
-    if ((stopWords.has(plain) && !isInitials && !isAct) || seen.has(word.stem)) continue;
+    // The month, other than the verb at the start of a question.
+    const isMay = word.text === 'May' && index > 0;
+    if ((stopWords.has(plain) && !isInitials && !isAct && !isMay) || seen.has(word.stem)) continue;
     seen.add(word.stem);
     // What is said before the question need not be on the page: "I am 22".
     const isBefore = word.start < core;

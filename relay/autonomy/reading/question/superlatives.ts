@@ -19,9 +19,9 @@ export interface Superlative {
 }
 
 const most =
-  /\b(?:most (?:expensive|populous|recent|popular|\w+)|highest|largest|biggest|longest|tallest|heaviest|latest|newest|fastest|best|youngest|maximum|greatest|(?<=\b(?:the|which|what|our|your|their|his|her|its|[’']s) )last|deepest|widest|costliest|priciest|hottest|warmest|wettest|rainiest|windiest|sunniest|busiest|strongest|steepest|brightest|loudest|richest)\b/i;
+  /\b(?:most (?:expensive|populous|recent|popular|(?!(?:I|we|you|they|one|people|of|an?|the|can|may)\b)\w+)|highest|largest|biggest|longest|tallest|heaviest|latest|newest|fastest|best|youngest|maximum|greatest|(?<=\b(?:the|which|what|our|your|their|his|her|its|[’']s) )last|deepest|widest|costliest|priciest|hottest|warmest|wettest|rainiest|windiest|sunniest|busiest|strongest|steepest|brightest|loudest|richest)\b/i;
 const least =
-  /\b(?:least (?:expensive|populous|\w+)|lowest|smallest|shortest|cheapest|lightest|earliest|slowest|oldest|minimum|fewest|(?<=\b(?:the|which|what|our|your|their|his|her|its|[’']s) )first|worst|nearest|closest|coldest|coolest|driest|quietest|weakest|narrowest|thinnest|flattest)\b/i;
+  /\b(?:least (?:expensive|populous|(?!(?:I|we|you|they|one|people|of|an?|the|can|may)\b)\w+)|lowest|smallest|shortest|cheapest|lightest|earliest|slowest|oldest|minimum|fewest|(?<=\b(?:the|which|what|our|your|their|his|her|its|[’']s) )first|worst|nearest|closest|coldest|coolest|driest|quietest|weakest|narrowest|thinnest|flattest)\b/i;
 const timely = /latest|newest|earliest|recent|last|first|oldest|youngest/i;
 
 /** The column names of each superlative. */

@@ -8,6 +8,7 @@ import type { Question } from '../../question/question';
 import { precision, presence, stemsOf } from '../match';
 import { sharedDirection } from '../ranking/shared-pairs';
 import { comparedColumn, measure } from './compared-column';
+import { countThings } from './count-things';
 
 const leastAbout = 0.5;
 /** Words of at most this weight, such as "place", say little. */
@@ -19,30 +20,21 @@ export function compareRows(
   page: Page,
   facts: readonly Fact[],
 ): { fact: Fact; answer: string } | undefined {
-  if (!question.superlative && !asksToCount(question)) return undefined;
+  if (question.isCount) return countThings(question, page);
+  if (!question.superlative) return undefined;
   const listings = listingsOf(page, facts).filter(({ rows }) => rows.length >= minRows);
   const relevant = byRelevance(listings, question, page);
   // "Which plan" may say what the rows are, which no row repeats.
   const single = listings.filter((listing) => comparedColumn(listing, question));
   const candidates = relevant.length === 0 && isOfKind(question) && single.length === 1 ? single : relevant;
   for (const listing of candidates) {
-    const found = question.superlative
-      ? (superlativeCell(listing, question) ??
-        superlativeRow(listing, question) ??
-        superlativeColumn(listing, question))
-      : counted(listing, question, page);
+    const found =
+      superlativeCell(listing, question) ??
+      superlativeRow(listing, question) ??
+      superlativeColumn(listing, question);
     if (found) return found;
   }
   return undefined;
-}
-
-function asksToCount({ isCount, text }: Question): boolean {
-  return (
-    isCount &&
-    /\b(?:listed|shown|displayed|results?|are there|mentioned|(?:in|on) (?:the|this) (?:list|table|page)|does the (?:table|list|page))\b/i.test(
-      text,
-    )
-  );
 }
 
 /** Whether the question names but the kind of what it compares: "the most expensive plan". */
@@ -218,16 +210,4 @@ function wantedOf({ key, fields }: Row, compared: Field, question: Question): st
       return compared.text;
   }
   return key.text;
-}
-
-function counted(
-  listing: Listing,
-  question: Question,
-  page: Page,
-): { fact: Fact; answer: string } | undefined {
-  const [first] = listing.rows;
-  const heading = page.passages[first?.passage ?? -1]?.trail.at(-1);
-  if (!first) return undefined;
-  const fact = { ...factOf(first), quotes: [...(heading ? [heading] : []), ...first.quotes] };
-  return relevance(listing, question) >= 0.6 ? { fact, answer: String(listing.rows.length) } : undefined;
 }

@@ -8,6 +8,17 @@ import { presence } from '../match';
 const negation =
   /\b(?:no|not|never|none|neither|nor|cannot|unable|unavailable|prohibited|forbidden|false|lacks?|isn't|aren't|don't|doesn't|didn't|won't|can't|wasn't|weren't|isn’t|aren’t|don’t|doesn’t|didn’t|won’t|can’t|wasn’t|weren’t|sorry|unfortunately|sold out|fully booked|exclu(?:ded|des|sions?)|out of stock|discontinued)\b|^[✗✘×❌–—-]$/i;
 
+/** What is over, or does not happen, as a mark behind its name: "Supplier demo: Cancelled". */
+const status =
+  /(?:^|[\s·|,(–-])(?:cancelled|canceled|postponed|called off|suspended|withdrawn|declined|rejected|expired|revoked|discontinued|closed)[.)]?$/i;
+const ofStatus =
+  /\b(?:cancel|postpon|call(?:ed)? off|suspend|withdr|declin|reject|expir|revok|discontinu|clos)/i;
+
+/** Whether a mark says that what the question asks about is not so. */
+export function isMarkedAsOver(text: string, question: Question): boolean {
+  return status.test(text) && !ofStatus.test(question.text);
+}
+
 /** An item with the heading that says what is so of all of its list: "Not covered", "What is included". */
 export function underHeading(fact: Fact, page: Page): string {
   const passage = page.passages[fact.passage];
@@ -20,6 +31,7 @@ const decides =
   /\b(?:not|no|never|without|exclu\w+|forbidden|prohibited|includ\w+|allowed|covered|permitted)\b/i;
 
 export function saysNo(text: string, question: Question): boolean {
+  if (isMarkedAsOver(text, question)) return true;
   const clause = closestClause(text, question);
   const asked = negation.test(question.text.replace(/\bor not\b/i, ''));
   const stems = new Set(wordsOf(clause).map(({ stem }) => stem));

@@ -11,7 +11,9 @@ import { didOtherThing, isNamed } from '../persons';
 import { asAsked, isAsked } from './asked-terms';
 import { countsItems, isMeasured, isYear, quantityLabel } from './counts';
 
-const namelike = new Set<AnswerType>(['person', 'place', 'organization', 'name', 'time', 'frequency']);
+const namelike = new Set<AnswerType>(['person', 'place', 'organization', 'name', 'frequency']);
+/** What is less certain is not of the type. */
+const leastCertain = 0.25;
 /** How well the label matches the question. */
 export function labelled(fact: Fact, question: Question): number {
   const column = precision(fact.label, question);
@@ -25,7 +27,7 @@ export function typeScore(fact: Fact, question: Question, spans: readonly Span[]
   if (question.isPolar) return 0;
   if (!question.type) return fact.kind === 'sentence' && wordsOf(fact.text).length < 4 ? -0.15 : 0;
   const best = Math.max(0, ...spans.map(({ certainty }) => certainty));
-  if (best > 0) return 0.3 * best;
+  if (best >= leastCertain) return 0.3 * best;
   if (
     fact.kind !== 'sentence' &&
     namelike.has(question.type) &&
@@ -71,6 +73,7 @@ export function newSpans(fact: Fact, type: AnswerType, question: Question): Span
       noneIn(fact.text, question) ??
       found
         .filter(({ start, end }) => !isYear(fact.text.slice(start, end), fact.text.slice(end), question))
+        .filter(({ start }) => !/[€£$]\s?$/.test(fact.text.slice(0, start)))
         .filter(({ end }) => !isMeasured(fact.text.slice(end), question))
         .map((span) => ({ ...span, certainty: countsItems(span, fact, question) ? 1 : 0.4 }))
     );

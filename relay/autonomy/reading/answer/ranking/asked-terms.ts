@@ -59,18 +59,18 @@ export function isAsked(
   const other = type === 'length' && dimension.exec(text.slice(end))?.groups?.dimension;
   if (other) return question.terms.some(({ forms }) => forms.has(stemOf(other)));
   if (type === 'number' && /\bhow old (?:is|was|are|were)\b/i.test(question.text))
-    return isAge(text.slice(0, start), text.slice(end));
+    return isAge(text.slice(0, start), text.slice(end), label);
   if (/\bhow old (?:must|do|does|should|can|may)\b/i.test(question.text))
     return leastAge.test(text.slice(0, start)) || orOlder.test(text.slice(end));
   return true;
 }
 
 /** "Aged 34", "34 years old". */
-function isAge(before: string, after: string): boolean {
+function isAge(before: string, after: string, label: string): boolean {
   return (
     /\baged?:?\s$/i.test(before) ||
     /^[-\s](?:years?|yrs?|months?|\w+ old)\b/i.test(after) ||
-    (before === '' && after === '')
+    (before === '' && after === '' && (label === '' || /\b(?:age|aged|old|years?|yrs?)\b/i.test(label)))
   );
 }
 

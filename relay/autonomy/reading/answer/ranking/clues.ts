@@ -1,6 +1,6 @@
 /** What the kind of a fact says for it or against it, whatever words of the question it has. */
 import type { Span } from '../../language/names';
-import { stemOf } from '../../language/words';
+import { stemOf, wordsOf } from '../../language/words';
 import type { Fact } from '../../page/fact';
 import type { Passage } from '../../page/page';
 import type { Question } from '../../question/question';
@@ -22,6 +22,9 @@ export function clueScore(
   if (question.isTerm) score += isValue ? 0.2 : saysTerm.test(fact.text) ? 0 : -0.3;
   // The name of a card answers which one, not what it says.
   if (isOpen && isCard(fact, passage) && !asksWhich(question)) score -= cardCounts;
+  if ((question.isPolar || question.shape === 'reason') && isCard(fact, passage)) score -= 2 * cardCounts;
+  if (question.shape === 'reason' && fact.kind === 'cell' && !isCard(fact, passage))
+    score += ofReasons.test(fact.label) ? 0.5 : wordsOf(fact.text).length < minReasonWords ? -0.4 : 0;
   if (isOpen && isByline(fact.text)) score -= 0.5;
   if (isValue && isOfPartOfDay(fact, question)) score += 0.2;
   if (isOfAll(fact, question)) score -= 0.3;
@@ -69,6 +72,9 @@ function isOfPartOfDay({ text }: Fact, { terms, type }: Question): boolean {
 }
 
 const cardCounts = 0.3;
+/** The columns that say why. */
+const ofReasons = /\b(?:reasons?|comments?|notes?|remarks?|causes?|why|explanations?|details)\b/i;
+const minReasonWords = 4;
 
 /** Whether it is the name of a card with what the card says. */
 function isCard({ kind, row, isAuthor }: Fact, passage: Passage | undefined): boolean {

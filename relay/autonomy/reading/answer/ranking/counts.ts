@@ -35,8 +35,8 @@ export function countsItems(
   { text, label, kind, row, rowLabel }: Fact,
   { text: asked }: Question,
 ): boolean {
-  const noun = /\b(?:how many|number of) ((?:[\w-]+ ?){1,3})/i.exec(asked)?.[1] ?? '';
-  const stems = wordsOf(noun)
+  const noun = /\b(?:how many|number of) ((?:[\w-]+(?:['’]s)? ?){1,4})/i.exec(asked)?.[1] ?? '';
+  const stems = wordsOf(noun.replace(/^of |\b(?:\p{Lu}\w*|\w+['’]s)\b ?/gu, ''))
     .filter(({ text }) => !stopWords.has(text.toLowerCase()))
     .map(({ stem }) => stem);
   const isQuantity = kind === 'cell' && quantityLabel.test(label) && !/[.,]/.test(text);

@@ -47,6 +47,8 @@ export interface Candidate {
 /** A word that names another column of a table. */
 const otherColumnCounts = 0.3;
 
+const titleCounts = 0.15;
+
 /** Words in different clauses count less. */
 const clauseCounts = 0.25;
 
@@ -159,7 +161,7 @@ function weighFact(
   if (!question.type && !question.isPolar && isMoment(fact.text)) score -= 0.4;
   if (isValue) {
     const fit = labelled(fact, question);
-    score += 0.4 * fit - 0.1;
+    score += (isTitle(fact, question, spans) ? titleCounts : 0.4) * fit - 0.1;
     // A date does not answer "what is it".
     if (!question.type && !question.isPolar && spansOf('date', fact.text).length > 0) score -= 0.15;
   }
@@ -185,6 +187,13 @@ function weighFact(
     isRelated: inside > 0 || (question.shape === 'reason' && reasonCue.test(fact.text)),
     relation: isAsked || relation.all < leastRelated ? 1 : relation.covered / relation.all,
   };
+}
+
+/** Whether the label is a title with a name of the question, and what follows is not of the type. */
+function isTitle({ label }: Fact, { terms, type }: Question, spans: readonly Span[]): boolean {
+  if (type === undefined || spans.some(({ certainty }) => certainty > titleCounts * 2)) return false;
+  const stems = stemsOf(label);
+  return terms.some((term) => term.isName && presence(term, stems) > 0);
 }
 
 /** Tells of a word of the question whether it names another column than that of the cell. */

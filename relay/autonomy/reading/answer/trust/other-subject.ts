@@ -75,7 +75,9 @@ function isOtherKind(
   return said.some((term) => {
     if (term === last || !words.some(({ stem }) => stem === term.stem)) return false;
     const which = sortOf(term);
-    return which && !which.isOfType && which.maxIfAbsent >= thing && absent.includes(which);
+    return (
+      which && !which.isOfType && which.weight >= 1 && which.maxIfAbsent >= thing && absent.includes(which)
+    );
   });
 }
 

@@ -1,7 +1,7 @@
 /** Decides whether a candidate answers the question, or the page does not say. */
 import type { Page } from '../../page/page';
 import type { Question, Term } from '../../question/question';
-import { saysNo, underHeading } from '../extraction/yes-or-no';
+import { isMarkedAsOver, saysNo, underHeading } from '../extraction/yes-or-no';
 import { presence, stemsOf, type Weights } from '../match';
 import { isOnlyAsking } from '../persons';
 import type { Candidate } from '../ranking/rank';
@@ -231,10 +231,19 @@ function lacksWhatIsAsked(
     return true;
   if (question.isPolar) {
     const isThere = (term: Term) => term.maxIfAbsent < thing || !isMissing(term);
-    if (said.test(fact.text) && (coverage >= plainEnough || plain.every(isThere))) return false;
+    if (
+      (said.test(fact.text) || isMarkedAsOver(fact.text, question)) &&
+      (coverage >= plainEnough || plain.every(isThere))
+    )
+      return false;
     // What is not mentioned is not so, in its own word if it is a thing; only a "no" may be said of more than it mentions.
+    const subject = stemsOf(
+      `${page.title} ${page.passages.find(({ kind }) => kind === 'heading')?.text ?? ''}`,
+    );
     const unsaid = plain.filter(
-      (term) => presence(term, stems) < (term.maxIfAbsent < thing || permits.test(fact.text) ? 0.1 : 1),
+      (term) =>
+        presence(term, subject) < 0.7 &&
+        presence(term, stems) < (term.maxIfAbsent < thing || permits.test(fact.text) ? 0.1 : 1),
     );
     if (saysNo(underHeading(fact, page), question))
       return coverage < plainEnough && unsaid.length >= plain.length / 2;
