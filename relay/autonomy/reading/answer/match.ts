@@ -261,8 +261,12 @@ export function precision(label: string, question: Question): number {
   const plain = named.filter(({ text, start }) => !/\d/.test(text) && !isUnit(label.slice(0, start), text));
   const words = plain.length > 0 ? plain : named;
   if (words.length === 0) return 0;
-  const asked = question.terms.flatMap(({ forms }) => [...forms]);
-  const had = words.map(({ stem }) => Math.max(0, ...asked.map((other) => agreement(other, stem))));
+  const asked = question.terms.filter(({ start }) => start >= 0).flatMap(({ forms }) => [...forms]);
+  // What only the form of the question adds has no synonyms.
+  const added = question.terms.filter(({ start }) => start < 0);
+  const had = words.map(({ stem }) =>
+    added.some(({ forms }) => forms.has(stem)) ? 1 : Math.max(0, ...asked.map((other) => agreement(other, stem))),
+  );
   // A synonym counts nearly as much as the word itself, which decides between "opens" and "closes".
   return had.reduce((sum, one) => sum + (one > 0 ? 0.9 + 0.1 * one : 0), 0) / words.length;
 }

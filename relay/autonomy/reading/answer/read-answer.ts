@@ -1,6 +1,6 @@
 /** Answers a question from the passages of a page. */
 import { numberIn } from '../language/units';
-import { fold, wordsOf } from '../language/words';
+import { fold, stemOf, wordsOf } from '../language/words';
 import type { Fact } from '../page/fact';
 import { factsOf } from '../page/facts';
 import { cardFacts } from '../page/listings';
@@ -11,7 +11,7 @@ import { type Question, readQuestion } from '../question/question';
 import { aboutOf, asksWhatPageIs } from './about-page';
 import { compareRows } from './comparison/compare-rows';
 import { extract } from './extraction/extract';
-import { weigh } from './match';
+import { stemsOf, weigh } from './match';
 import { type Candidate, rank } from './ranking/rank';
 import { answers, confidenceOf, isThingAbsent } from './trust/trust';
 
@@ -53,7 +53,9 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
   if (weights.namesPresent < leastNames) return nothing;
   const topCandidate = ranked[0];
   const compared = compareRows(question, page, facts);
-  if (compared && !(topCandidate && saysCount(topCandidate, question, compared.answer))) {
+  const isSaid =
+    topCandidate && (saysCount(topCandidate, question, compared?.answer ?? '') || saysItself(topCandidate, question));
+  if (compared && !isSaid) {
     const sourceText = quoteOf(compared.fact, proof);
     if (sourceText !== undefined) {
       const own = { text: sourceText, score: 1 };
@@ -91,6 +93,14 @@ function saysCount({ fact, coverage, spans }: Candidate, { isCount }: Question, 
   const isNumbering = fact.kind === 'cell' && fact.rowLabel === '';
   if (!isCount || !said || isNumbering || coverage <= plainCoverage) return false;
   return !(valueOf(said.text) < Number(listed));
+}
+
+const itself = 0.85;
+
+/** Whether a statement has the superlative with all the rest of the question: "Fri 23 May – Last day before half term". */
+function saysItself({ fact, coverage, typeScore }: Candidate, { superlative, isCount, type }: Question): boolean {
+  if (isCount || !superlative || !type || fact.kind !== 'sentence' || coverage < itself) return false;
+  return typeScore > 0 && stemsOf(fact.text).has(stemOf(superlative.word));
 }
 
 const small = [

@@ -1,6 +1,7 @@
 /** Splits the passages of a page into facts: sentences, labelled values and table cells. */
 import { maxPieceLength, piecesOf } from '../language/pieces';
 import { sentencesOf } from '../language/sentences';
+import { spansOf } from '../language/spans';
 import { fold } from '../language/words';
 import { countedInGroup, labelInGroup, labelInParts } from './box-labels';
 import { cellFacts, inferredColumns } from './cell-facts';
@@ -120,6 +121,10 @@ function sentences(passage: Passage, base: Base, above: Passage | undefined): Fa
   let before = refersTo(above, passage, all[0]?.text) ? above.text.slice(-maxBeforeLength) : '';
   for (const [index, { text }] of all.entries()) {
     if (boilerplate.test(text)) continue;
+    const asks = all[index - 1]?.text ?? '';
+    // "No buttermilk? Stir lemon juice into milk."
+    if (/\?$/.test(asks) && asks.length <= maxLabelLength && !/\?$/.test(text))
+      found.push({ ...base, kind: 'value', text, label: asks, before, quotes: [text] });
     const after = all[index + 1]?.text ?? '';
     const { label, value } = labelledValue(text);
     if (value) found.push({ ...base, kind: 'value', text: value, label, before, quotes: [text, value] });
@@ -176,13 +181,32 @@ function onlyValueBelow(passages: readonly Passage[], index: number): number | u
 
 function besideOf(passages: readonly Passage[], index: number, items: Map<string, number[]>): string {
   const members = items.get(passages[index]?.item ?? '') ?? [];
+  const own = sinceDate(passages, members, index);
   // A whole article is not a card.
-  if (members.length > maxOfCard) return '';
-  const text = members
+  if (own.length > maxOfCard) return '';
+  const text = own
     .filter((member) => member !== index)
     .map((member) => passages[member]?.text)
     .join(' ');
   return text.length > maxBesideLength ? '' : text;
+}
+
+const maxDateLength = 40;
+
+/** Of a list of what happened, each with its date above, only what has the date that this one has. */
+function sinceDate(passages: readonly Passage[], members: number[], index: number): number[] {
+  const dates = members.filter((member) => isDate(passages[member]?.text ?? ''));
+  if (dates.length < minDates || dates[0] === undefined || index < dates[0]) return members;
+  const start = dates.findLast((date) => date <= index) ?? 0;
+  const end = dates.find((date) => date > index) ?? Number.POSITIVE_INFINITY;
+  return members.filter((member) => member >= start && member < end);
+}
+
+const minDates = 2;
+
+function isDate(text: string): boolean {
+  const [span] = text.length <= maxDateLength ? spansOf('moment', text) : [];
+  return span !== undefined && span.text.length > 0.8 * text.length;
 }
 
 /** `Product offers priceCurrency` as words. */

@@ -61,11 +61,20 @@ export function listingsOf(page: Page, facts: readonly Fact[]): Listing[] {
 function tableListing(page: Page, rows: Map<number, Fact[]>): Listing {
   const listed = [...rows].map(([passage, cells]): Row => {
     const fields = cells.map(({ label, text }) => ({ label, text }));
-    const key = fields.find(({ text }) => /\p{L}/u.test(text)) ?? fields[0] ?? { label: '', text: '' };
+    const words = fields.filter(({ text }) => /\p{L}/u.test(text));
+    // A date does not name what happened on it.
+    const key = words.find(({ text }) => !isDay(text)) ?? words[0] ?? fields[0] ?? { label: '', text: '' };
     return { key, fields, passage, quotes: cells[0]?.quotes ?? [] };
   });
   const [first] = rows.keys();
   return { about: aboutOf(page, page.passages[first ?? 0], listed), rows: listed };
+}
+
+const maxDayLength = 30;
+
+function isDay(text: string): boolean {
+  const [day] = text.length <= maxDayLength ? spansOf('date', text) : [];
+  return day !== undefined && day.text.length >= text.length - 2;
 }
 
 function aboutOf(page: Page, passage: Passage | undefined, rows: readonly Row[]): string {

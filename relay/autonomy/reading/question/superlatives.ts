@@ -176,12 +176,35 @@ function inOrder(act: string, place: string): Superlative {
   };
 }
 
+const ofSums =
+  /\b(?<word>biggest|largest|highest|smallest|lowest) (?:\w+ ){0,2}?(?<noun>payments?|bills?|expenses?|transactions?|purchases?|charges?|costs?|fees?|invoices?|deals?|orders?|salar(?:y|ies)|wages?|donations?|amounts?|withdrawals?|deposits?|credits?|debits?|transfers?|refunds?|budgets?|fines?|opportunit(?:y|ies))\b/i;
+const goingOut = /\b(?:out|outgoing|spent|spend|paid to|withdrawals?|debits?|expenses?|purchases?)\b/i;
+const comingIn = /\b(?:in|incoming|received|receive|deposits?|credits?|income|refunds?|salar(?:y|ies))\b(?! (?:\p{Lu}|\d|the|this|last))/iu;
+
+/** The largest or smallest of several amounts of money. */
+function sumOf(text: string): Superlative | undefined {
+  const found = ofSums.exec(text);
+  const { word = '', noun = '' } = found?.groups ?? {};
+  if (!found || /^(?:what|which) (?:is|was) the [^?]*\b(?:balance|limit)\b/i.test(text)) return undefined;
+  const way = goingOut.test(text) ? ['out', 'debit'] : comingIn.test(text) ? ['in', 'credit'] : [];
+  return {
+    direction: /^(?:biggest|largest|highest)$/i.test(word) ? 'most' : 'least',
+    columns: [...way, 'amount', 'value', 'price', 'cost', 'total', noun.toLowerCase()],
+    kind: 'number',
+    word: word.toLowerCase(),
+    measures: money,
+    phrase: found[0],
+  };
+}
+
 /** The superlative in a question, if any. */
 export function superlativeOf(text: string): Superlative | undefined {
   const place = placeOf(text);
   if (place) return place;
   const adverb = adverbOf(text);
   if (adverb) return adverb;
+  const sum = sumOf(text);
+  if (sum) return sum;
   const up = most.exec(text)?.[0];
   const word = (up ?? least.exec(text)?.[0])?.toLowerCase().split(' ').at(-1);
   if (!word) return undefined;

@@ -8,6 +8,7 @@ import type { Question } from '../../question/question';
 import { precision, presence, stemsOf } from '../match';
 import { sharedDirection } from '../ranking/shared-pairs';
 import { comparedColumn, measure } from './compared-column';
+import { compareItems } from './compare-items';
 import { countThings } from './count-things';
 
 const leastAbout = 0.5;
@@ -26,7 +27,7 @@ export function compareRows(
   const relevant = byRelevance(listings, question, page);
   // "Which plan" may say what the rows are, which no row repeats.
   const single = listings.filter((listing) => comparedColumn(listing, question));
-  const candidates = relevant.length === 0 && isOfKind(question) && single.length === 1 ? single : relevant;
+  const candidates = [...relevant, ...(isOfKind(question) && single.length === 1 ? single : [])];
   for (const listing of candidates) {
     const found =
       superlativeCell(listing, question) ??
@@ -34,7 +35,7 @@ export function compareRows(
       superlativeColumn(listing, question);
     if (found) return found;
   }
-  return undefined;
+  return compareItems(question, page);
 }
 
 /** Whether the question names but the kind of what it compares: "the most expensive plan". */
@@ -128,6 +129,7 @@ function superlativeRow(listing: Listing, question: Question): { fact: Fact; ans
     return field && !Number.isNaN(value) ? [{ row, field, value }] : [];
   });
   if (measured.length < minRows || measured.length < rows.length / 2) return undefined;
+  if (question.type === 'person' && !measured.some(({ row }) => isPerson(row))) return undefined;
   const sign = superlative.direction === 'most' ? -1 : 1;
   const [best] =
     superlative.place === undefined
@@ -136,6 +138,13 @@ function superlativeRow(listing: Listing, question: Question): { fact: Fact; ans
   if (!best) return undefined;
   return { fact: factOf(best.row), answer: wantedOf(best.row, best.field, question) };
 }
+
+/** Whether a field of the row is a person, which a club or a shop is not. */
+function isPerson({ fields }: Row): boolean {
+  return fields.some(({ text }) => spansOf('person', text).some(({ certainty }) => certainty >= leastPerson));
+}
+
+const leastPerson = 0.8;
 
 /** The column where a row that the question names has most or least: the day with the strongest wind. */
 function superlativeColumn(

@@ -42,6 +42,8 @@ export function comparedColumn({ rows }: Listing, question: Question): IsColumn 
     )
   )
     return ({ label }) => label === asked;
+  const ofRoute = superlative?.kind === 'date' ? columnOfRoute(measured, question.text) : undefined;
+  if (ofRoute !== undefined) return ({ label }) => label === ofRoute;
   for (const name of superlative?.columns ?? []) {
     const label = measured.find(
       (one) =>
@@ -54,6 +56,20 @@ export function comparedColumn({ rows }: Listing, question: Question): IsColumn 
   if (byUnit !== undefined) return ({ label }) => label === byUnit;
   const unlabelled = unlabelledType(question);
   return unlabelled && (({ label, text }) => label === '' && isMostly(unlabelled, text));
+}
+
+const leaving = /\b(?:leaves?|leaving|departs?|departing|departures?|dep|from)\b/i;
+const arriving = /\b(?:arrives?|arriving|arrivals?|arr|reach(?:es)?|gets? (?:in)?to)\b/i;
+
+/** Of a timetable the column of the place that the question leaves from, or arrives at. */
+function columnOfRoute(labels: readonly string[], asked: string): string | undefined {
+  const placed = (words: RegExp) => {
+    const place = new RegExp(String.raw`(?:${words.source}) (?:the )?(?<place>\p{Lu}[\p{L}'’-]*)`, 'iu').exec(asked)?.groups?.place;
+    return place !== undefined && /^\p{Lu}/u.test(place) ? labels.filter((label) => label.includes(place)) : [];
+  };
+  const [at, other] = arriving.test(asked) ? [arriving, leaving] : [leaving, arriving];
+  const named = placed(at);
+  return named.find((label) => at.test(label)) ?? named.find((label) => !other.test(label));
 }
 
 /** What the fields of cards have that say no label. */

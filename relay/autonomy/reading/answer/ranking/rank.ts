@@ -151,7 +151,10 @@ function weighFact(
   if (question.shape === 'reason')
     score += because.test(fact.text) ? 0.35 : reasonCue.test(fact.text) ? 0.2 : isValue ? -0.2 : -0.1;
   if (fact.isAuthor && (question.type !== 'person' || isOnlyTeller(fact, question))) score -= 0.5;
-  if (question.type === 'moment' && /\bwill\b/i.test(question.text) && toCome.test(fact.text)) score += 0.5;
+  if (question.type === 'moment' && toBe.test(question.text)) {
+    if (toCome.test(`${fact.text} ${fact.label}`)) score += 0.5;
+    else if (wasDone.test(`${fact.label} ${fact.kind === 'cell' ? fact.row : fact.text}`)) score -= 0.3;
+  }
   // What is suggested is reported later.
   if (fact.isAuthor && suggests.test(question.text)) score -= 0.2 * (fact.passage / page.passages.length);
   if (isValue && !question.type && question.noun !== '' && saysTheSame(fact.label, question.noun))
@@ -203,6 +206,9 @@ function columnsAsked({ label, rowLabel, otherColumns }: Fact): (term: Term) => 
   return (term) => presence(term, others) > 0 && presence(term, own) === 0;
 }
 
+const toBe = /\b(?:will|going to|supposed to|due to|expected to|likely to)\b/i;
+const wasDone =
+  /\b(?:received|placed|ordered|posted|created|updated|arrived|departed|left|paid|sent|picked up|shipped|logged|opened|closed|signed|issued|delivered)\b/i;
 const momentTypes = new Set<string>(['moment', 'date', 'year', 'time']);
 const datePart = /\d{4}|\d [A-Z][a-z]{2}|[A-Z][a-z]{2,} \d/;
 const superlativeLabel = {

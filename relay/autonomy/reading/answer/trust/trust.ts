@@ -4,6 +4,7 @@ import type { Question, Term } from '../../question/question';
 import { isMarkedAsOver, saysNo, underHeading } from '../extraction/yes-or-no';
 import { presence, stemsOf, type Weights } from '../match';
 import { isOnlyAsking } from '../persons';
+import { because } from '../ranking/cues';
 import type { Candidate } from '../ranking/rank';
 import { isOfOther } from './other-subject';
 import { stemsAround } from './stems-around';
@@ -110,13 +111,13 @@ export function answers(
         : leastCoverage;
   const isAllButAct = hasAllButAct(candidate, question, page, score - next);
   if (coverage < (isAllButAct ? leastOfAllButAct.coverage : least)) return false;
-  if (coverage < plainEnough && !isAllButAct && !isRelatedEnough(candidate, question, isCertain))
+  if (coverage < plainEnough && !isAllButAct && !isRelatedEnough(candidate, question, page, isCertain))
     return false;
   // A count of something else is not an answer.
   if (question.isCount && maxCertainty < 1 && !mayCount(candidate)) return false;
   // "Free" may be said of anything.
   const isWeak = question.type !== undefined && spans.length > 0 && maxCertainty < weak;
-  if (isWeak && candidate.fact.kind === 'sentence' && !isRelatedEnough(candidate, question, false))
+  if (isWeak && candidate.fact.kind === 'sentence' && !isRelatedEnough(candidate, question, page, false))
     return false;
   const things = absent.filter(
     ({ start, isOfType, weight, maxIfAbsent }) =>
@@ -158,12 +159,21 @@ function isSaidOtherwise(
   return lacking === 1 && ahead >= leastAheadOfAbsent && (type !== undefined || coverage >= plainEnough);
 }
 
-function isRelatedEnough(candidate: Candidate, question: Question, isCertain: boolean): boolean {
+function isRelatedEnough(candidate: Candidate, question: Question, page: Page, isCertain: boolean): boolean {
   return (
     isAddressed(candidate) ||
     hasAllNames(candidate, question) ||
+    isReasonForNames(candidate, question, page) ||
     candidate.relation >= (isCertain ? leastOfCertain.relation : leastRelation)
   );
+}
+
+/** Whether it says "because" of all that the question names. */
+function isReasonForNames({ fact }: Candidate, { shape, terms }: Question, page: Page): boolean {
+  const names = terms.filter(({ isName, start }) => isName && start >= 0);
+  if (shape !== 'reason' || names.length === 0 || !because.test(fact.text)) return false;
+  const stems = stemsAround(fact, page);
+  return names.every((term) => presence(term, stems) === 1);
 }
 
 /** The names of a question for a place or a time, all in one statement: "Lynx v Foxes (Ice Hall)". */
