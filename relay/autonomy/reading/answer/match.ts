@@ -4,6 +4,7 @@ import { synonyms } from '../language/synonyms';
 import { stemOf, wordsOf } from '../language/words';
 import type { Fact } from '../page/fact';
 import type { Page } from '../page/page';
+import { coreEnd } from '../question/core-question';
 import { inPlainWords, mayHavePhrase } from '../question/plain-words';
 import type { Question, Term } from '../question/question';
 
@@ -188,6 +189,20 @@ function maxIfPresent(best: number, isOnPage: boolean, { maxIfAbsent }: Term): n
   return best === 1 ? 3.5 : maxIfAbsent + 0.3;
 }
 
+/** What a name may be the name of: "the Business plan" is called "Business" on its own page. */
+const kindsOfNamed = new Set(
+  `plan package tier room suite model version edition team department office branch station stop platform line route match
+  game course class module ticket pass flight train bus boat ferry meeting event workshop talk session project deal card
+  subscription bag jacket shoe bike grinder`.split(/\s+/),
+);
+
+/** Whether it only says of what kind the thing is that the question names: "the Business plan". */
+function isOnlyKind({ text, start, isName }: Term, { terms }: Question): boolean {
+  if (isName || start < 0) return false;
+  const isAfterName = terms.some((other) => other.isName && other.end + 1 === start && !/\d/.test(other.text));
+  return isAfterName && kindsOfNamed.has(text.toLowerCase());
+}
+
 /** The weights of the words of a question on a page. */
 export interface Weights {
   /** By stem: rarity times importance. */
@@ -228,9 +243,10 @@ export function weigh(question: Question, page: Page, facts: readonly Fact[]): W
         : isThere
           ? Math.min(maxIfPresent(best, isOnPage, term), Math.max(0.8, rarity))
           : Math.min(term.maxIfAbsent, rarity);
-    of.set(term.stem, term.weight * bounded * (term.isOfType ? 0.5 : 1));
+    const isKind = isOnlyKind(term, question);
+    of.set(term.stem, term.weight * bounded * (term.isOfType || isKind ? 0.5 : 1));
     if (!isThere) absent.push(term);
-    if (term.isName) {
+    if (term.isName && term.start < coreEnd(question.text)) {
       names += term.weight;
       if (isThere) present += term.weight;
     }
@@ -261,12 +277,8 @@ export function precision(label: string, question: Question): number {
   const plain = named.filter(({ text, start }) => !/\d/.test(text) && !isUnit(label.slice(0, start), text));
   const words = plain.length > 0 ? plain : named;
   if (words.length === 0) return 0;
-  const asked = question.terms.filter(({ start }) => start >= 0).flatMap(({ forms }) => [...forms]);
-  // What only the form of the question adds has no synonyms.
-  const added = question.terms.filter(({ start }) => start < 0);
-  const had = words.map(({ stem }) =>
-    added.some(({ forms }) => forms.has(stem)) ? 1 : Math.max(0, ...asked.map((other) => agreement(other, stem))),
-  );
+  const asked = question.terms.flatMap(({ forms }) => [...forms]);
+  const had = words.map(({ stem }) => Math.max(0, ...asked.map((other) => agreement(other, stem))));
   // A synonym counts nearly as much as the word itself, which decides between "opens" and "closes".
   return had.reduce((sum, one) => sum + (one > 0 ? 0.9 + 0.1 * one : 0), 0) / words.length;
 }

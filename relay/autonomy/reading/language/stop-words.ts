@@ -7,7 +7,7 @@ export const stopWords = new Set(
     most may must my no nor not of off on once only or other our ours out over own please same shall she should so some such
     than that the their theirs them then there these they this those through to too under until up upon us very was we
     were what whats when where which while who whom whose why will with within without would yes yet you your yours
-    v vs versus tell give show find page according text article many much name say says said mention mentioned stated
+    v vs versus per tell give show find page according text article many much name say says said mention mentioned stated
     listed list get got one please again still really ever actually much even already every today now exactly actually currently using`
     .trim()
     .split(/\s+/),

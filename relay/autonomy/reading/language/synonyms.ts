@@ -14,12 +14,12 @@ export const synonyms: readonly (readonly string[])[] = `
   required necessary prerequisite; maximum max limit up upper most; minimum min lower least; serve serving yield portion servings makes; film
   movie; doctor physician; win victory beat defeat champion; population inhabitant resident person live; language speak speaker; invent
   develop; marry wife husband spouse; build construct erect complete construction completed; publish release issue publication appear; depart
-  departure leave; arrive arrival reach; last duration take long; cancel cancellation; free complimentary gratis; color finish; child kid;
+  departure leave; arrive arrival reach; last duration long; cancel cancellation; free complimentary gratis; color finish; child kid;
   contain include comprise consist; happen occur place; study educate graduate education university; support compatible compatibility work;
   install installation setup; version release; expire expiry valid validity; deadline closing apply due; attend attendance audience visitor;
   kill die casualty fatality; design designer architect plan; manufacturer manufacture produce maker make; brand manufacturer label; score
   rating rate rated stars; review rating; receive award win obtain get; average aggregate mean; suggest say recommend advise propose; maximum
-  max peak; stock available availability; cpu processor chip; memory ram; storage disk drive ssd capacity; screen display; wireless bluetooth;
+  max peak; stock available availability unavailable; cpu processor chip; memory ram; storage disk drive ssd capacity; screen display; wireless bluetooth;
   teach instructor teacher lecturer tutor; member membership; coach trainer manager; nickname known alias; area cover size; river flow; call
   name known; purpose used use; material fabric; cook bake oven; cord cable lead wire; keep hold maintain; drown die perish sink; score
   result; owner own; party ceremony; reward prize; hot warm temperature; heavy weigh weight; send submit post; collect pick fetch; influence

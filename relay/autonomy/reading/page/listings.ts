@@ -72,7 +72,8 @@ function tableListing(page: Page, rows: Map<number, Fact[]>): Listing {
 
 const maxDayLength = 30;
 
-function isDay(text: string): boolean {
+/** Whether it is only a date. */
+export function isDay(text: string): boolean {
   const [day] = text.length <= maxDayLength ? spansOf('date', text) : [];
   return day !== undefined && day.text.length >= text.length - 2;
 }

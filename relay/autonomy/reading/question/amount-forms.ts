@@ -55,6 +55,8 @@ export const amountForms: readonly Rule[] = [
     pattern: /\bhow much .*\b(?<t>earn|paid|pay)\b(?=\s*\?*$| (?:a|per|each) (?:month|year|hour))/i,
     type: 'money',
   },
+  // What is typed in a search box may go on: "monthly pass price Ostrava to Kirnham".
+  { pattern: /^what is the (?:[\w'’.-]+ ){0,5}?(?<t>price|cost|fare)\b/i, type: 'money' },
   {
     pattern: called(
       '(?:(?:grand |order |invoice |sub)?total(?: (?:amount|price|cost|due|to pay))*|balance|amount (?:due|owed|owing|paid|payable|to pay)|net pay|gross pay)',

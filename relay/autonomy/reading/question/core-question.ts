@@ -5,6 +5,14 @@ const begin =
 const conjunction =
   /^(?:when|where|how|do|have) (?:I|we|you|it|they|he|she|my|our|the) (?!do|did|does|can|will)/i;
 
+const condition = /\s(?:if|in case|unless|provided|assuming)\s(?:I|we|you|it|the|they|he|she|my|our|there)\b/i;
+
+/** Where a condition after the question begins; the end of the text where there is none. */
+export function coreEnd(text: string): number {
+  const { index } = condition.exec(text) ?? {};
+  return index === undefined || index === 0 ? text.length : index;
+}
+
 /** Where the question itself begins; 0 where nothing is said before it. */
 export function coreStart(text: string): number {
   if (begin.test(text) && !/^(?:when|where) (?:I|we|you|it|they|my|our|the|there)\b/i.test(text)) return 0;

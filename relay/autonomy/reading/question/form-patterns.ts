@@ -20,7 +20,7 @@ export interface Rule extends Omit<Form, 'typeWords'> {
 }
 
 const what = String.raw`\b(?:wh(?:at|ich)|name|in what|in which)(?:’s|'s)?(?: (?:is|was|are|were))?(?: (?:the|its|his|her|their|your|our))?`;
-const few = String.raw` (?:[\w'’-]+ ){0,4}?`;
+const few = String.raw` (?:[\w'’.-]+ ){0,4}?`;
 export const ask = (words: string) => new RegExp(`${what}${few}(?<t>${words})\\b`, 'i');
 /** Only if the word is last or followed by "of" or "for". */
 const last = (words: string, group: string) =>

@@ -19,13 +19,13 @@ export function countedOf(text: string): { counted?: string } {
   return found?.[1] ? { counted: stemOf(found[1]) } : {};
 }
 
-/** The noun that says what is counted: "keepers" of "how many head keepers does it list". */
-export function countedNoun(text: string): string | undefined {
+/** The words that say what is counted: "head keepers" of "how many head keepers does it list", maybe with a verb behind. */
+export function countedPhrase(text: string): string[] {
   const found =
     /\b(?:how many|number of) (?<words>.+?)(?= (?:am|are|is|were|was|do|does|did|have|has|had|can|could|will|would|should|must|may|might|there|in|on|at|for|from|to|with|without|by|per|that|which|who|I|we|you|they|left|listed|shown)\b| [\w-]+ (?:the|an?|this|that|my|your|our|it)\b|\s*[?.]*$)/i.exec(
       text,
     );
-  return found?.groups?.words?.split(' ').at(-1);
+  return found?.groups?.words?.split(' ') ?? [];
 }
 
 /** The noun phrase: "red city" of "which red city is". */

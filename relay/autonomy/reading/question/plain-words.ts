@@ -16,6 +16,10 @@ const turns: readonly (readonly [RegExp, string])[] = [
     /\b(?:be|get|move) out of (?:the|my|our) (?:room|flat|apartment|house|cabin)\b|\b(?:leave|vacate) (?:the|my|our) room\b/gi,
     'checkout',
   ],
+  [/\b(?:do until (?:this|it|that) is (?:fixed|solved|resolved)|do in the meantime)\b/gi, 'workaround'],
+  [/\b(?:out of stock|sold out|not in stock|not available|no longer available)\b/gi, 'unavailable'],
+  [/\bdays? off\b/gi, 'days of holiday'],
+  [/\bcome and (?:see|view|look at)\b|\bhave a look at\b/gi, 'viewing'],
   [/\b(?:take|takes|took|taken|taking) away\b/gi, 'collect'],
   [/\b(?:on )?(?:the|my|our) way (?:out|there)\b/gi, 'outbound'],
   [/\b(?:on )?(?:the|my|our) way (?:back|home)\b/gi, 'return'],
@@ -78,7 +82,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
 
 /** The second words of such phrases: what has none of them need not be searched for each phrase. */
 const particles =
-  /\b(?:up|out|off|down|back|away|over|rid|along|a?round|ahead|way|hold|touch|part|charge|place|on|with|in)\b/i;
+  /\b(?:up|out|off|down|back|away|over|rid|along|a?round|ahead|way|hold|touch|part|charge|place|on|with|in|until|not|no|and)\b/i;
 
 /** Whether such a phrase may be in the text. */
 export function mayHavePhrase(text: string): boolean {

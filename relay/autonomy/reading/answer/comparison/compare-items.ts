@@ -1,11 +1,14 @@
 /** Compares the items of a list by a number that stands in each beside the same word: "13 goals", "Attendance 1,206". */
+import { spansOf } from '../../language/spans';
 import { numberIn } from '../../language/units';
 import { stemOf, wordsOf } from '../../language/words';
 import type { Fact } from '../../page/fact';
 import { factOf, minRows } from '../../page/listings';
 import type { Page, Passage } from '../../page/page';
 import type { Question } from '../../question/question';
+import type { Superlative } from '../../question/superlatives';
 import { agreement } from '../match';
+import { measure } from './compared-column';
 
 export function compareItems(question: Question, { passages }: Page): { fact: Fact; answer: string } | undefined {
   const { superlative } = question;
@@ -23,7 +26,7 @@ export function compareItems(question: Question, { passages }: Page): { fact: Fa
   const sign = superlative.direction === 'most' ? -1 : 1;
   for (const items of lists.values()) {
     const measured = items
-      .map(({ passage, index }) => ({ text: passage.text, index, value: measuredIn(passage.text, words) }))
+      .map(({ passage, index }) => ({ text: passage.text, index, value: measuredIn(passage.text, words, superlative) }))
       .filter(({ value }) => !Number.isNaN(value));
     if (measured.length < minRows || measured.length < items.length) continue;
     const [best] = measured.toSorted((a, b) => sign * (a.value - b.value));
@@ -34,8 +37,10 @@ export function compareItems(question: Question, { passages }: Page): { fact: Fa
   return undefined;
 }
 
-/** The number right before or after one of the words; NaN if there is none. */
-function measuredIn(text: string, words: readonly string[]): number {
+/** The only amount of what is compared, or the number right before or after one of the words; NaN if there is none. */
+function measuredIn(text: string, words: readonly string[], { measures }: Superlative): number {
+  const [amount, ...others] = measures.flatMap((type) => spansOf(type, text));
+  if (amount && others.length === 0) return measure(amount.text);
   const found = wordsOf(text);
   const isOne = (stem = '') => words.some((word) => agreement(word, stem) >= 0.8);
   const at = found.findIndex(

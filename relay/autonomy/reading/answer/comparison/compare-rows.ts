@@ -2,7 +2,7 @@
 import { spansOf } from '../../language/spans';
 import { stemOf, wordsOf } from '../../language/words';
 import type { Fact } from '../../page/fact';
-import { type Field, factOf, type Listing, listingsOf, minRows, type Row } from '../../page/listings';
+import { type Field, factOf, isDay, type Listing, listingsOf, minRows, type Row } from '../../page/listings';
 import type { Page } from '../../page/page';
 import type { Question } from '../../question/question';
 import { precision, presence, stemsOf } from '../match';
@@ -120,6 +120,7 @@ function superlativeRow(listing: Listing, question: Question): { fact: Fact; ans
   const rows = narrowed(
     listing.rows.filter(({ key }) => !sums.test(key.text)),
     question,
+    listing.about,
   );
   const measured = rows.flatMap((row) => {
     const field = row.fields
@@ -176,10 +177,13 @@ function superlativeColumn(
 const minColumns = 3;
 
 /** Only the rows that match the other words of the question. */
-function narrowed(rows: readonly Row[], question: Question): readonly Row[] {
+function narrowed(rows: readonly Row[], question: Question, about: string): readonly Row[] {
   let left = rows;
+  const stems = stemsOf(about);
   for (const term of question.terms) {
     if (term.start < 0 || isOfSuperlative(term.stem, question)) continue;
+    // What the heading says of all rows tells none of them apart.
+    if (!term.isName && stems.has(term.stem)) continue;
     const having = left.filter(({ key, fields }) =>
       fields.concat(key).some(({ text }) => stemsOf(text).has(term.stem)),
     );
@@ -203,6 +207,8 @@ function wantedOf({ key, fields }: Row, compared: Field, question: Question): st
         wordsOf(label).some(({ stem }) => nounStems.includes(stem)),
     );
   if (byNoun) return byNoun.text;
+  const day = question.type === 'date' ? fields.find(({ text }) => isDay(text)) : undefined;
+  if (day) return day.text;
   const ranked = fields
     .filter((field) => field !== compared && field.label !== '')
     .map((field) => ({ field, fit: precision(field.label, question) }))

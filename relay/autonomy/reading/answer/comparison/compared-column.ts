@@ -13,7 +13,26 @@ export function measure(text: string): number {
   if (time) return Number(time[1]) * 60 + Number(time[2]);
   if (/\d{4}-\d\d-\d\d|[A-Z][a-z]{2,}\.? \d{1,2},? \d{4}|\d{1,2} [A-Z][a-z]{2,} \d{4}/.test(text))
     return momentIn(text);
-  return numberIn(text);
+  return numberIn(text) * scaleOf(text);
+}
+
+/** How many of the smallest unit of its kind the unit of an amount is, so that "88 KB" is less than "2.7 MB". */
+const scales: readonly (readonly [RegExp, number])[] = [
+  [/\d\s?k(?:i?B|g|m|W)\b/i, 1e3],
+  [/\d\s?(?:Mi?B|MW)\b/i, 1e6],
+  [/\d\s?(?:Gi?B|GW)\b/i, 1e9],
+  [/\d\s?Ti?B\b/i, 1e12],
+  [/\d\s?(?:cm)\b/i, 1e-2],
+  [/\d\s?(?:mm)\b/i, 1e-3],
+  [/\d\s?(?:hours?|hrs?|h)\b/i, 60],
+  [/\d\s?days?\b/i, 1_440],
+  [/\d\s?weeks?\b/i, 10_080],
+  [/\d\s?months?\b/i, 43_800],
+  [/\d\s?years?\b/i, 525_600],
+];
+
+function scaleOf(text: string): number {
+  return scales.find(([unit]) => unit.test(text))?.[1] ?? 1;
 }
 
 type IsColumn = (field: Field) => boolean;
@@ -32,9 +51,12 @@ export function comparedColumn({ rows }: Listing, question: Question): IsColumn 
   const terms = question.terms.filter(
     ({ start, stem }) => start >= 0 && stem !== stemOf(superlative?.word ?? '') && stem !== question.head,
   );
-  const asked = measured.find((label) =>
-    terms.some((term) => !term.isName && presence(term, stemsOf(label)) >= 0.8),
-  );
+  const fit = (label: string) =>
+    terms.reduce((sum, term) => {
+      const here = term.isName ? 0 : presence(term, stemsOf(label));
+      return sum + (here >= 0.8 ? here : 0);
+    }, 0);
+  const [asked] = measured.filter((label) => fit(label) > 0).toSorted((a, b) => fit(b) - fit(a));
   if (
     asked &&
     /highest|lowest|largest|smallest|biggest|most|least|best|worst|longest|shortest|fewest|maximum|minimum|latest|earliest|first|last|greatest/.test(

@@ -59,7 +59,8 @@ export function extract(
   if (spans.length > 0) return fromSpans(fact.text, spans, question, weights);
   if (question.shape !== 'reason')
     return shorten(question.type ? fact.text : clauseIn(fact.text, question), [], question, weights);
-  const text = reasonCue.test(fact.text) || !reasonCue.test(fact.after) ? fact.text : fact.after;
+  const isBelow = reasonCue.test(fact.after) || saysWhy.test(fact.after);
+  const text = reasonCue.test(fact.text) || !isBelow ? fact.text : fact.after;
   return shorten(text, reasonIn(text), question, weights);
 }
 
@@ -203,6 +204,9 @@ const hints: Record<string, RegExp> = {
 
 const because =
   /\b(?:because(?: of)?|due to|owing to|thanks to|as a result of|caused by|in order to|so that|so as to|since|to (?:avoid|prevent|protect|reduce|help|make|allow|ensure|improve|keep|save))\b.*$/is;
+
+/** Somebody's words, after what he or she did. */
+const saysWhy = /^(?:he|she|they|it) (?:said|says|say|argued|argues|felt|feels|thinks?|thought|believes?|explained|called)\b/i;
 
 /** The reason: what follows "because" and the like. */
 function reasonIn(text: string): Span[] {

@@ -69,7 +69,7 @@ function closestClause(text: string, question: Question): string {
   if (deciding !== undefined) return deciding;
   const had = (clause: string) => {
     const stems = new Set(wordsOf(clause).map(({ stem }) => stem));
-    return question.terms.reduce((sum, term) => sum + term.weight * presence(term, stems), 0);
+    return question.terms.reduce((sum, term) => sum + term.weight * term.maxIfAbsent * presence(term, stems), 0);
   };
   return clauses.reduce((best, clause) => (had(clause) > had(best) ? clause : best), clauses[0] ?? text);
 }

@@ -74,6 +74,7 @@ export function newSpans(fact: Fact, type: AnswerType, question: Question): Span
       found
         .filter(({ start, end }) => !isYear(fact.text.slice(start, end), fact.text.slice(end), question))
         .filter(({ start }) => !/[€£$]\s?$/.test(fact.text.slice(0, start)))
+        .filter((span) => !isInDate(span, fact.text))
         .filter(({ end }) => !isMeasured(fact.text.slice(end), question))
         .map((span) => ({ ...span, certainty: countsItems(span, fact, question) ? 1 : 0.4 }))
     );
@@ -91,8 +92,13 @@ export function newSpans(fact: Fact, type: AnswerType, question: Question): Span
   const isFigure = /^[-−+]?[\d.,\s]+$/.test(fact.text);
   const isMeasure = type in measurePatterns || type === 'money' || type === 'quantity' || type === 'phone';
   if (!isFigure || !isMeasure || labelled(fact, question) <= 0.4) return found;
+  if (type === 'money' && !ofMoney.test(`${fact.label} ${fact.rowLabel}`)) return found;
   return [{ text: fact.text, start: 0, end: fact.text.length, certainty: 0.8 }];
 }
+
+/** The labels of amounts without a currency. */
+const ofMoney =
+  /\b(?:prices?|pricing|costs?|fees?|amounts?|totals?|rates?|fares?|salary|salaries|pay|wages?|balance|value|paid|charges?|rent|budget|due|net|gross|tax|vat|deposit|income|revenue|sales|in|out|debit|credit|single|return|adults?|child(?:ren)?|USD|EUR|GBP|CHF)\b|[€£$]/i;
 
 function untilIn(text: string): Span[] {
   return spansOf('date', text).flatMap(({ start, end }) => {
@@ -107,6 +113,11 @@ function noneIn(text: string, { counted }: Question): Span[] | undefined {
   if (counted === undefined || stemOf(none?.groups?.noun ?? '') !== counted) return undefined;
   const { 0: words, index } = none as RegExpExecArray;
   return [{ text: words, start: index, end: index + words.length, certainty: 1 }];
+}
+
+/** Whether a number is a part of a date or a time. */
+function isInDate({ start, end }: Span, text: string): boolean {
+  return spansOf('moment', text).some((date) => date.certainty >= 0.7 && date.start <= start && date.end >= end && date.end - date.start > end - start);
 }
 
 const limit = /\b(?:max(?:imum)?|min(?:imum)?|at most|at least|limit)\b/i;

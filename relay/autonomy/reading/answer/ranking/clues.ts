@@ -6,6 +6,7 @@ import type { Passage } from '../../page/page';
 import type { Question } from '../../question/question';
 import { precision, presence, stemsOf } from '../match';
 import { numberedIn } from '../numbered';
+import { hasRole } from '../persons';
 import { asksWhich, isOfColumn, negative, sharesWords } from '../which-one';
 import { isByline } from './cues';
 
@@ -35,11 +36,15 @@ export function clueScore(
     precision(fact.label, question) === 0
   )
     score -= 0.6;
+  if (isTimestamp(fact, question)) score -= 0.5;
+  if (isValue && perUnit.test(question.text)) score += ofUnits.test(fact.label) ? 0.3 : ofWhole.test(fact.label) ? -0.2 : 0;
+  if (ofScores.test(question.text) && score_.test(fact.text)) score += 0.5;
   if (isOtherBearer(fact, question)) score -= 0.1;
   if (isAboutOtherYear(fact, question)) score -= 0.12;
   if (untilAsked.test(question.text) && spans.some(({ start }) => untilSaid.test(fact.text.slice(0, start))))
     score += 0.3;
   if (question.type === 'person' && !isValue && isDoneBy(fact.text, spans)) score += 0.15;
+  if (hasRole(fact, spans, question)) score += 0.4;
   return score;
 }
 
@@ -56,6 +61,19 @@ export function whichScore(
     return numberedIn([fact.row], question) ? 0.45 : -cardCounts;
   const isRow = fact.kind === 'cell' && asksWhich(question) && isInside && !sharesWords(fact.text, question);
   return isRow ? 0.45 : 0;
+}
+
+const perUnit = /\bper (?!cent\b)\w+/i;
+const ofUnits = /\b(?:rate|unit|per|each)\b/i;
+const ofWhole = /\b(?:amount|total|sum)\b/i;
+const ofScores = /\b(?:score|result)\b/i;
+const score_ = /(?:^|\s)\d{1,3}\s?[:–-]\s?\d{1,3}(?:\s|$)/;
+const timestamps = /^(?:received|sent|posted|updated|created|logged|modified|last (?:updated|modified|edited|changed|seen)|added)\b/i;
+const ofTimestamps = /\b(?:receiv|sent|send|post|updat|creat|log|modif|edit|chang|add|mail|messag|writ|wrote|arriv|get|got)/i;
+
+/** Whether it only says when the row was written, which the question does not ask. */
+function isTimestamp({ label }: Fact, { type, text }: Question): boolean {
+  return type !== undefined && timestamps.test(label) && !ofTimestamps.test(text);
 }
 
 const untilAsked = /\b(?:until|till|how late|by) (?:when|(?:what|which) (?:date|day|time))\b|\bdeadline\b/i;

@@ -84,7 +84,7 @@ function isOtherKind(
 /** With these the last word is the verb: "does the auction end". */
 const auxiliary = /\b(?:do|does|did|can|could|will|would|should|must|may)\b/i;
 
-const role =
+export const role =
   /^who(?:['’]s| is| was| are| were) (?:the |my |our |your |his |her |their |its |this |these )(?:[\w-]+ ){0,2}?(?<noun>[\w-]+)(?= (?:of|at|for|in|on|to|who|that|from|behind|with)\b|\s*\?*$)/i;
 
 /** "Who were the guests" is not answered where no guests are told of. */

@@ -1,9 +1,10 @@
 /** Decides whether a candidate answers the question, or the page does not say. */
+import { spansOf } from '../../language/spans';
 import type { Page } from '../../page/page';
 import type { Question, Term } from '../../question/question';
 import { isMarkedAsOver, saysNo, underHeading } from '../extraction/yes-or-no';
 import { presence, stemsOf, type Weights } from '../match';
-import { isOnlyAsking } from '../persons';
+import { hasRole, isOnlyAsking } from '../persons';
 import { because } from '../ranking/cues';
 import type { Candidate } from '../ranking/rank';
 import { isOfOther } from './other-subject';
@@ -98,6 +99,7 @@ export function answers(
   if (!question.type && !question.isPolar && !isRelated) return false;
   if (question.type && spans.length === 0 && typeScore <= 0) return false;
   const maxCertainty = Math.max(0, ...spans.map(({ certainty }) => certainty));
+  if (hasRole(candidate.fact, spans, question) && hasNamesAround(candidate, question, page)) return true;
   if (isOnlyFormer(candidate, question, page)) return true;
   const isCertain = maxCertainty >= 0.9 && score - next >= leastOfCertain.ahead;
   const isLabelled = fit >= 0.9 || (maxCertainty === 1 && question.type === 'mass');
@@ -137,11 +139,11 @@ export function answers(
 /** Whether a time or an amount stands with all things of the question, and only what happens or how it is is said otherwise. */
 function hasAllButAct(
   { fact, spans }: Candidate,
-  { terms, type }: Question,
+  { terms, type, isCount }: Question,
   page: Page,
   ahead: number,
 ): boolean {
-  if (!timely.has(type) || ahead < leastOfAllButAct.ahead) return false;
+  if (!timely.has(type) || isCount || ahead < leastOfAllButAct.ahead) return false;
   if (!spans.some(({ certainty }) => certainty >= leastOfAllButAct.certainty)) return false;
   const stems = stemsAround(fact, page);
   const asked = terms.filter(({ start, isOfType, weight }) => start >= 0 && !isOfType && weight > 0.5);
@@ -168,6 +170,12 @@ function isRelatedEnough(candidate: Candidate, question: Question, page: Page, i
   );
 }
 
+function hasNamesAround({ fact }: Candidate, { terms }: Question, page: Page): boolean {
+  const stems = stemsAround(fact, page);
+  const subject = stemsOf(page.title);
+  return terms.every((term) => !term.isName || term.start < 0 || presence(term, stems) > 0 || presence(term, subject) > 0);
+}
+
 /** Whether it says "because" of all that the question names. */
 function isReasonForNames({ fact }: Candidate, { shape, terms }: Question, page: Page): boolean {
   const names = terms.filter(({ isName, start }) => isName && start >= 0);
@@ -191,9 +199,13 @@ function isAddressed({ fact, fit }: Candidate): boolean {
   return fact.kind === 'cell' && fact.rowLabel !== '' && fit >= 0.95;
 }
 
+const maxCountLength = 40;
+const leastFit = 0.5;
+
 /** A number without what is counted beside it: the column says it, or there is nothing else, as in "Serves 4". */
-function mayCount({ fact, coverage }: Candidate): boolean {
-  const isCell = fact.kind === 'value' || (fact.kind === 'cell' && fact.rowLabel !== '');
+function mayCount({ fact, coverage, fit }: Candidate): boolean {
+  const isShort = fact.text.length <= maxCountLength || fit >= leastFit;
+  const isCell = isShort && (fact.kind === 'value' || (fact.kind === 'cell' && fact.rowLabel !== ''));
   return coverage >= plainEnough && (isCell || /^(?:\S+|\D{3,60}[,:–—-]) \d+\.?$/.test(fact.text));
 }
 
@@ -210,10 +222,14 @@ function lacksAct(
   if (type !== 'person' || ofMakers.test(asked)) return false;
   const stems = stemsAround(fact, page);
   const acts = terms.filter(({ maxIfAbsent, start }) => start >= 0 && maxIfAbsent === 1);
-  return acts.some((term) => (of.get(term.stem) ?? 0) >= telling && presence(term, stems) === 0);
+  const reaches = spansOf('phone', fact.text).length > 0;
+  return acts.some((term) => !(reaches && toReach.test(term.text)) && (of.get(term.stem) ?? 0) >= telling && presence(term, stems) === 0);
 }
 
+const toReach = /^(?:call|phone|ring|contact|reach)/i;
 const permits = /\b(?:allowed|permitted|welcome|possible)\b/i;
+/** Says that what is asked about is so, whatever the question calls the act: "Dogs travel free". */
+const affirms = /\b(?:allowed|permitted|welcome|accepted|carried|free|included|available)\b/i;
 const said = /^(?:yes|no|certainly|of course|sure|absolutely|sorry|unfortunately)\b/i;
 /** Who made a thing is often said without the verb: "Dunes in March, Piet Kramer". */
 const ofMakers =
@@ -253,6 +269,7 @@ function lacksWhatIsAsked(
     const unsaid = plain.filter(
       (term) =>
         presence(term, subject) < 0.7 &&
+        !(term.maxIfAbsent < thing && affirms.test(fact.text)) &&
         presence(term, stems) < (term.maxIfAbsent < thing || permits.test(fact.text) ? 0.1 : 1),
     );
     if (saysNo(underHeading(fact, page), question))
