@@ -16,7 +16,10 @@ export function numberedIn(
     const found = words.flatMap(({ stem, start, end }, index) => {
       const [before, after] = [words[index - 1], words[index + 1]];
       if (stem !== head) return [];
-      if (after && number.test(after.text) && text[after.end] !== '-') return [text.slice(start, after.end)];
+      if (after && number.test(after.text) && text[after.end] !== '-') {
+        const [others = ''] = /^(?:(?:, | or | and |\/)\d+[a-z]?\b)+/i.exec(text.slice(after.end)) ?? [];
+        return [text.slice(start, after.end + others.length)];
+      }
       return before && ordinal.test(before.text) ? [text.slice(before.start, end)] : [];
     });
     // Of several the text says which.

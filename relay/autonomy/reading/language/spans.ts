@@ -207,8 +207,12 @@ function strictDates(text: string): Span[] {
   return chrono.strict
     .parse(text)
     .filter(
-      ({ start, text: words }) =>
-        start.isCertain('day') && /\d/.test(words) && !/\b(?:ago|in \d)/.test(words),
+      ({ start, index, text: words }) =>
+        start.isCertain('day') &&
+        /\d/.test(words) &&
+        !/\b(?:ago|in \d)/.test(words) &&
+        // The end of an amount is no day: "39.00 May 23".
+        !/\d[.,]$/.test(text.slice(0, index)),
     )
     .map(({ index, text: words }) => {
       const text = words.replace(/^(?:on|at|in|by)\s/i, '');

@@ -17,7 +17,7 @@ export const synonyms: readonly (readonly string[])[] = `
   departure leave; arrive arrival reach; last duration long; cancel cancellation; free complimentary gratis; color finish; child kid;
   contain include comprise consist; happen occur place; study educate graduate education university; support compatible compatibility work;
   install installation setup; version release; expire expiry valid validity; deadline closing apply due; attend attendance audience visitor;
-  kill die casualty fatality; design designer architect plan; manufacturer manufacture produce maker make; brand manufacturer label; score
+  kill die casualty fatality; design designer architect plan; manufacturer manufacture produce maker make; brand manufacturer; christmas xmas december dec; people person spectator attendance crowd; score
   rating rate rated stars; review rating; receive award win obtain get; average aggregate mean; suggest say recommend advise propose; maximum
   max peak; stock available availability unavailable; cpu processor chip; memory ram; storage disk drive ssd capacity; screen display; wireless bluetooth;
   teach instructor teacher lecturer tutor; member membership; coach trainer manager; nickname known alias; area cover size; river flow; call

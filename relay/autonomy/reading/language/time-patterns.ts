@@ -7,7 +7,7 @@ export const yearPattern =
 export const agesPattern =
   /\b(?:(?:early|mid|late)[-\s])?(?:the\s)?(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth)\s(?:century|centuries|millennium)(?:\s(?:BCE?|AD|CE))?|\b\d{1,4}\s(?:BCE?|AD|CE)\b/gi;
 export const dayPattern = new RegExp(
-  String.raw`\b(?:(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?s?,?\s)?(?:${month}\.?\s\d{1,2}(?:st|nd|rd|th)?(?:\s?[–-]\s?\d{1,2})?(?:,?\s\d{4})?|(?:week (?:of|from|beginning)\s)?(?:\d{1,2}(?:st|nd|rd|th)?(?:,|,? (?:and|or|to)|\s?&)\s){0,4}\d{1,2}(?:st|nd|rd|th)?(?:\s?[–-]\s?\d{1,2})?\s(?:of\s)?${month}\.?(?:,?\s\d{4})?|${month}\.?,?\s\d{4}|\d{4}-\d\d-\d\d)\b|(?<![\d.])(?:0?[1-9]|[12]\d|3[01])(?:\.(?:0?[1-9]|1[0-2])\.(?:19|20)?\d\d|(?<=\d\d)\.(?:0[1-9]|1[0-2])\.|/(?:0?[1-9]|1[0-2])/(?:(?:19|20)\d\d|\d\d))(?![\d.])`,
+  String.raw`(?<!\d[.,])\b(?:(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?s?,?\s)?(?:${month}\.?\s\d{1,2}(?:st|nd|rd|th)?(?:\s?[–-]\s?\d{1,2})?(?:,?\s\d{4})?|(?:week (?:of|from|beginning)\s)?(?:\d{1,2}(?:st|nd|rd|th)?(?:,|,? (?:and|or|to)|\s?&)\s){0,4}\d{1,2}(?:st|nd|rd|th)?(?:\s?[–-]\s?\d{1,2})?\s(?:of\s)?${month}\.?(?:,?\s\d{4})?|${month}\.?,?\s\d{4}|\d{4}-\d\d-\d\d)\b|(?<![\d.])(?:0?[1-9]|[12]\d|3[01])(?:\.(?:0?[1-9]|1[0-2])\.(?:19|20)?\d\d|(?<=\d\d)\.(?:0[1-9]|1[0-2])\.|/(?:0?[1-9]|1[0-2])/(?:(?:19|20)\d\d|\d\d))(?![\d.])`,
   'g',
 );
 /** "The eighth calendar day", "by the 25th". */

@@ -43,6 +43,7 @@ export function stemOf(word: string): string {
   const stem = /\d/.test(plain)
     ? plain
         .replace(/(?<=\d),(?=\d{3})/g, '')
+        .replace(/(?<=\d)\.00$/, '')
         .replace(/^0(?=\d:\d\d$)/, '')
         .replace(/^(\d{1,2})(?:st|nd|rd|th)$/, '$1')
     : stemmer(irregular.get(plain) ?? plain);

@@ -120,14 +120,17 @@ function sentences(passage: Passage, base: Base, above: Passage | undefined): Fa
   const all = sentencesOf(passage.text);
   let before = refersTo(above, passage, all[0]?.text) ? above.text.slice(-maxBeforeLength) : '';
   for (const [index, { text }] of all.entries()) {
-    if (boilerplate.test(text)) continue;
+    if (boilerplate.test(text) || ofCategories.test(text)) continue;
     const asks = all[index - 1]?.text ?? '';
     // "No buttermilk? Stir lemon juice into milk."
     if (/\?$/.test(asks) && asks.length <= maxLabelLength && !/\?$/.test(text))
       found.push({ ...base, kind: 'value', text, label: asks, before, quotes: [text] });
     const after = all[index + 1]?.text ?? '';
-    const { label, value } = labelledValue(text);
-    if (value) found.push({ ...base, kind: 'value', text: value, label, before, quotes: [text, value] });
+    // "Consent: Given | Payment: Not paid" are two.
+    for (const part of text.split(/\s[|·•]\s/)) {
+      const { label, value } = labelledValue(part);
+      if (value) found.push({ ...base, kind: 'value', text: value, label, before, quotes: [part, value] });
+    }
     found.push({ ...base, kind: 'sentence', text, before, after, quotes: [text] });
     before = text;
   }
@@ -137,6 +140,7 @@ function sentences(passage: Passage, base: Base, above: Passage | undefined): Fa
 /** What the links at the foot of most pages say. */
 const boilerplate =
   /^(?:(?:imprint|privacy(?: policy)?|terms(?: of (?:use|service))?|legal(?: notice)?|cookies?(?: policy)?|contact|data protection|sitemap|accessibility|home|about(?: us)?|all rights reserved|log ?in|sign in|help|faq)[\s|·,]*)+$/i;
+const ofCategories = /^(?:categor(?:y|ies)|tags|keywords|filed under|see also): /i;
 /** "Found by Liv", of what was told before. */
 const elliptic = /^\w+(?:ed|nd|de|lt|ld|nt) by\b/;
 const pronoun = /\b(?:it|its|they|them|their|this|these|he|him|his|she|her)\b/i;

@@ -18,6 +18,13 @@ const turns: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:do until (?:this|it|that) is (?:fixed|solved|resolved)|do in the meantime)\b/gi, 'workaround'],
   [/\b(?:out of stock|sold out|not in stock|not available|no longer available)\b/gi, 'unavailable'],
+  [
+    /\b(?:if|unless|when) (?:I|you|we|nobody|no one) (?:do not|don['’]t|doesn['’]t|never)? ?(?:change|set|specify|configure|choose|say)s? (?:it|anything|that|otherwise)\b/gi,
+    'default',
+  ],
+  [/\bmoney (?=(?:(?:be|is|was|get|gets|been) )?(?:taken|collected|debited)\b)/gi, 'payment '],
+  [/\b(?:get|be|come) here\b/gi, 'arrive'],
+  [/\bfrom (?:my|our|your|the) (?:bank )?account\b/gi, 'debit'],
   [/\bdays? off\b/gi, 'days of holiday'],
   [/\bcome and (?:see|view|look at)\b|\bhave a look at\b/gi, 'viewing'],
   [/\b(?:take|takes|took|taken|taking) away\b/gi, 'collect'],
@@ -37,7 +44,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/\b(?:bring|brings|brought|bringing) along\b/gi, 'bring'],
   [/\b(?:give|bring|take|send|sent|brought|given|taken) (?:[a-z]+ )?back\b/gi, 'return'],
   [
-    /\b(?<=\b(?:how|have|has|is|are|any|much|many)\b.*)left(?=\s*\?*$| (?:this|for|on|in|over|until|to|from|at|of)\b)|\bleft(?=\s*\?*$)/gi,
+    /\b(?<=\b(?:how|have|has|is|are|any|much|many)\b.*)left(?=\s*\?*$| (?:this|for|on|in|over|until|to|from|at|of)\b)/gi,
     'remaining',
   ],
   [/\bcall(?:ed)? off\b/gi, 'cancelled'],

@@ -162,7 +162,7 @@ const light = new Set(
   `have has had having use used using make made get do done work go come take taken takes happen want need needed needs require
   required kind type sort offer offers offered provide provided include allow become different main people company
   person product page site article given number total amount there mean means does currently new own long called named
-  coming having doing getting making taking using needing including offering providing supposed expected
+  goes coming having doing getting making taking using needing including offering providing supposed expected
   like want hear try know think see part day point final maximum minimum post table list listed page results shown`.split(
     /\s+/,
   ),

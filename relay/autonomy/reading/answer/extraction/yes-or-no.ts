@@ -14,8 +14,13 @@ const status =
 const ofStatus =
   /\b(?:cancel|postpon|call(?:ed)? off|suspend|withdr|declin|reject|expir|revok|discontinu|clos)/i;
 
+/** What is not done yet. */
+const pending = /(?:^|[\s·|,(–-])(?:waiting|pending|awaiting|in review|under review|requested|submitted|draft|unpaid|overdue|open)\b[^.]{0,30}$/i;
+const ofDone = /\b(?:approved|granted|accepted|confirmed|processed|completed|resolved|paid|signed|agreed|gone through|finished|closed|fixed|settled)\b/i;
+
 /** Whether a mark says that what the question asks about is not so. */
 export function isMarkedAsOver(text: string, question: Question): boolean {
+  if (ofDone.test(question.text) && pending.test(text)) return true;
   return status.test(text) && !ofStatus.test(question.text);
 }
 

@@ -55,6 +55,7 @@ export function isAsked(
     return false;
   if (type === 'place' && ofAddress.test(question.text)) return /\d/.test(text.slice(start, end));
   if (type === 'date' && ofDay.test(question.text) && /^\d{4}$/.test(text.slice(start, end))) return false;
+  if ((type === 'extent' || type === 'length' || type === 'duration') && isOfOtherThing(text.slice(start, end), text.slice(end), question)) return false;
   if (type === 'duration' && isRate(text.slice(0, start), text.slice(start, end))) return false;
   const other = type === 'length' && dimension.exec(text.slice(end))?.groups?.dimension;
   if (other) return question.terms.some(({ forms }) => forms.has(stemOf(other)));
@@ -63,6 +64,15 @@ export function isAsked(
   if (/\bhow old (?:must|do|does|should|can|may)\b/i.test(question.text))
     return leastAge.test(text.slice(0, start)) || orOlder.test(text.slice(end));
   return true;
+}
+
+/** "A five-mile detour" is not how long the bridge is. */
+function isOfOtherThing(span: string, after: string, { terms }: Question): boolean {
+  if (!/\d?-\p{L}+$/u.test(span)) return false;
+  const noun = /^ (?<noun>[\p{L}-]+)/u.exec(after)?.groups?.noun;
+  if (noun === undefined) return false;
+  const stem = stemOf(noun);
+  return !terms.some(({ forms }) => forms.has(stem));
 }
 
 /** "Aged 34", "34 years old". */

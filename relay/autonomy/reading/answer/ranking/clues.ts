@@ -8,7 +8,7 @@ import { precision, presence, stemsOf } from '../match';
 import { numberedIn } from '../numbered';
 import { hasRole } from '../persons';
 import { asksWhich, isOfColumn, negative, sharesWords } from '../which-one';
-import { isByline } from './cues';
+import { isByline, isMoment } from './cues';
 
 /** What is added to the score of a fact for what it is. */
 export function clueScore(
@@ -37,6 +37,13 @@ export function clueScore(
   )
     score -= 0.6;
   if (isTimestamp(fact, question)) score -= 0.5;
+  if (ofProfile.test(fact.label) && !ofProfileAsked.test(question.text)) score -= 0.6;
+  if (!question.isPolar && ofYesNo.test(fact.text)) score -= 0.25;
+  if (isHeadOfPost(fact, question)) score -= 0.5;
+  if (question.shape === 'reason' && quoted.test(fact.text)) score += 0.3;
+  if (question.shape === 'reason' && !isValue && wordsOf(fact.text).length < minReasonWords) score -= 0.3;
+  if (question.type === 'money' && isValue && ofBalance.test(fact.label) && !ofBalance.test(question.text)) score -= 0.3;
+  if (isOpen && isCard(fact, passage) && /^what\b/i.test(question.text) && asksWhich(question)) score -= cardCounts;
   if (isValue && perUnit.test(question.text)) score += ofUnits.test(fact.label) ? 0.3 : ofWhole.test(fact.label) ? -0.2 : 0;
   if (ofScores.test(question.text) && score_.test(fact.text)) score += 0.5;
   if (isOtherBearer(fact, question)) score -= 0.1;
@@ -63,6 +70,22 @@ export function whichScore(
   return isRow ? 0.45 : 0;
 }
 
+/** What forums show of who writes. */
+const ofProfile = /^(?:posts|replies|views|likes|joined|member since|registered|location|reputation|messages|threads)$/i;
+const ofProfileAsked = /\b(?:posts|replies|views|likes|joined?|member|registered|location|where|live|reputation|messages|threads)\b/i;
+/** Answers another question than one that asks for more than yes or no. */
+const ofYesNo = /^(?:yes|no)[,.:;]/i;
+const quoted = /:\s?[“"‘].{8,}/;
+const ofBalance = /\bbalance\b/i;
+const postNumber = /^#\d+\b|\s#\d+$/;
+
+/** Whether it is the number and the date of a post, for a question about something else than posts. */
+function isHeadOfPost({ text, kind, beside }: Fact, { type, text: asked }: Question): boolean {
+  if (kind !== 'sentence' || type === undefined || beside === '' || ofPosts.test(asked)) return false;
+  return isMoment(text.replace(postNumber, '').replace(/^\s*·\s*/, '')) && /\d{4}/.test(text) && /\d:\d\d/.test(text);
+}
+
+const ofPosts = /\b(?:post|writ|wrote|repl|answer|comment|ask|say|said|report|updat|sent|send|start|open|creat)/i;
 const perUnit = /\bper (?!cent\b)\w+/i;
 const ofUnits = /\b(?:rate|unit|per|each)\b/i;
 const ofWhole = /\b(?:amount|total|sum)\b/i;
@@ -92,7 +115,7 @@ function isOfPartOfDay({ text }: Fact, { terms, type }: Question): boolean {
 const cardCounts = 0.3;
 /** The columns that say why. */
 const ofReasons = /\b(?:reasons?|comments?|notes?|remarks?|causes?|why|explanations?|details)\b/i;
-const minReasonWords = 4;
+const minReasonWords = 5;
 
 /** Whether it is the name of a card with what the card says. */
 function isCard({ kind, row, isAuthor }: Fact, passage: Passage | undefined): boolean {

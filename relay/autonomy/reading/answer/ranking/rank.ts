@@ -140,6 +140,7 @@ function weighFact(
   )
     score += 0.3;
   if (isSelf && question.type && passage?.kind === 'fact' && typeBonus > 0) score += 0.4;
+  if (isOfSite(fact, page)) score -= 0.3;
   if (above.isOffTopic || offTopic.test(`${above.end} ${fact.text.slice(0, 20)}`)) score -= 0.35;
   if (question.superlative && isValue && superlativeLabel[question.superlative.direction].test(fact.label))
     score += 0.25;
@@ -171,7 +172,7 @@ function weighFact(
   // What only repeats the question does not answer it.
   if (!question.isPolar && repeats(fact, question)) score -= 0.5;
   score += whichScore(fact, question, passage, inside > 0);
-  if (!isValue) score += 0.1 * sharedPairs(fact.text, question.text);
+  if (!isValue) score += 0.1 * sharedPairs(`${fact.text} | ${fact.beside}`, question.text);
   score += 0.15 * sharedDirection(passage?.trail.at(-1) ?? '', question.text);
   if (passage?.region) score -= outside[passage.region];
   if (passage?.kind === 'control' || passage?.kind === 'field') score -= 0.3;
@@ -192,6 +193,14 @@ function weighFact(
   };
 }
 
+const maxSiteName = 60;
+
+/** Whether it is a short text above the first heading: the name of the site, where the page stands in it. */
+function isOfSite({ passage: index, text }: Fact, { passages }: Page): boolean {
+  if (text.length > maxSiteName || /[.!?\d]/.test(text) || passages[index]?.kind !== 'paragraph') return false;
+  return index < passages.findIndex(({ kind, region }) => kind === 'heading' && !region);
+}
+
 /** Whether the label is a title with a name of the question, and what follows is not of the type. */
 function isTitle({ label }: Fact, { terms, type }: Question, spans: readonly Span[]): boolean {
   if (type === undefined || spans.some(({ certainty }) => certainty > titleCounts * 2)) return false;
@@ -206,7 +215,7 @@ function columnsAsked({ label, rowLabel, otherColumns }: Fact): (term: Term) => 
   return (term) => presence(term, others) > 0 && presence(term, own) === 0;
 }
 
-const toBe = /\b(?:will|going to|supposed to|due to|expected to|likely to)\b/i;
+const toBe = /\b(?:will|should|going to|supposed to|due to|expected to|likely to)\b/i;
 const wasDone =
   /\b(?:received|placed|ordered|posted|created|updated|arrived|departed|left|paid|sent|picked up|shipped|logged|opened|closed|signed|issued|delivered)\b/i;
 const momentTypes = new Set<string>(['moment', 'date', 'year', 'time']);

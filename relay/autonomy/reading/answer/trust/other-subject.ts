@@ -3,6 +3,7 @@ import { namesIn } from '../../language/names';
 import { stopWords } from '../../language/stop-words';
 import { type Word, wordsOf } from '../../language/words';
 import type { Fact } from '../../page/fact';
+import { labelledValue } from '../../page/labelled-value';
 import type { Page } from '../../page/page';
 import type { Question, Term } from '../../question/question';
 import { presence, stemsOf, type Weights } from '../match';
@@ -57,11 +58,12 @@ function namesAnother({ text }: Fact, { terms, type }: Question): boolean {
  * does not know what tells the asked one apart, as with the gas meter where there is but a meter.
  */
 function isOtherKind(
-  { kind, label, rowLabel }: Fact,
+  { kind, label: named, rowLabel, text: whole }: Fact,
   { text, terms }: Question,
   absent: Weights['absent'],
 ): boolean {
-  if (kind === 'sentence' || label === '') return false;
+  const label = kind === 'sentence' ? labelledValue(whole).label : named;
+  if (label === '') return false;
   const words = wordsOf(label).filter((word) => !stopWords.has(word.text.toLowerCase()));
   const said = terms.filter(({ start }) => start >= 0);
   const isAsked = ({ stem }: Word) => said.some((term) => presence(term, new Set([stem])) > 0);

@@ -116,7 +116,7 @@ export function answers(
   if (coverage < plainEnough && !isAllButAct && !isRelatedEnough(candidate, question, page, isCertain))
     return false;
   // A count of something else is not an answer.
-  if (question.isCount && maxCertainty < 1 && !mayCount(candidate)) return false;
+  if (question.isCount && maxCertainty < 1 && !mayCount(candidate, question)) return false;
   // "Free" may be said of anything.
   const isWeak = question.type !== undefined && spans.length > 0 && maxCertainty < weak;
   if (isWeak && candidate.fact.kind === 'sentence' && !isRelatedEnough(candidate, question, page, false))
@@ -203,8 +203,8 @@ const maxCountLength = 40;
 const leastFit = 0.5;
 
 /** A number without what is counted beside it: the column says it, or there is nothing else, as in "Serves 4". */
-function mayCount({ fact, coverage, fit }: Candidate): boolean {
-  const isShort = fact.text.length <= maxCountLength || fit >= leastFit;
+function mayCount({ fact, coverage, fit }: Candidate, { text: asked }: Question): boolean {
+  const isShort = fact.text.length <= maxCountLength || fit >= leastFit || !/\bhow many\b/i.test(asked);
   const isCell = isShort && (fact.kind === 'value' || (fact.kind === 'cell' && fact.rowLabel !== ''));
   return coverage >= plainEnough && (isCell || /^(?:\S+|\D{3,60}[,:–—-]) \d+\.?$/.test(fact.text));
 }
@@ -256,16 +256,13 @@ function lacksWhatIsAsked(
   if (!question.isPolar && isHalf && coverage < leastWithHalf.coverage && ahead < leastWithHalf.ahead)
     return true;
   if (question.isPolar) {
-    const isThere = (term: Term) => term.maxIfAbsent < thing || !isMissing(term);
-    if (
-      (said.test(fact.text) || isMarkedAsOver(fact.text, question)) &&
-      (coverage >= plainEnough || plain.every(isThere))
-    )
-      return false;
-    // What is not mentioned is not so, in its own word if it is a thing; only a "no" may be said of more than it mentions.
     const subject = stemsOf(
       `${page.title} ${page.passages.find(({ kind }) => kind === 'heading')?.text ?? ''}`,
     );
+    const isThere = (term: Term) =>
+      term.maxIfAbsent < thing || !isMissing(term) || presence(term, subject) >= 0.7;
+    if ((said.test(fact.text) || isMarkedAsOver(fact.text, question)) && plain.every(isThere)) return false;
+    // What is not mentioned is not so, in its own word if it is a thing; only a "no" may be said of more than it mentions.
     const unsaid = plain.filter(
       (term) =>
         presence(term, subject) < 0.7 &&
