@@ -166,7 +166,7 @@ function look(term: Term, stems: Stems): number {
 
 /** Words of the page's title need not be repeated. */
 const aboutThePage = new Set(
-  `job position role event recipe book film movie course product item article company place game app song paper post hotel
+  `job position role event recipe book film movie course product item article company place game match app song paper post hotel
   restaurant museum phone device laptop camera exhibition flat house apartment bill invoice parcel medicine`.split(
     /\s+/,
   ),

@@ -48,7 +48,7 @@ export const numberPattern = new RegExp(
 export const measurePatterns = Object.fromEntries(
   Object.entries(measures).map(([measure, units]) => {
     const unit = units.toSorted((a, b) => b.length - a.length).join('|');
-    const pattern = String.raw`(?<![\p{L}\d.,])${minus}${amount}${upTo}[-\s]?(?:${unit})(?![\p{L}\d²³])(?:,?\s(?:and\s)?${digits}[-\s]?(?:${unit})(?![\p{L}\d²³])){0,3}`;
+    const pattern = String.raw`(?<![\p{L}\d.,€£$])${minus}${amount}${upTo}[-\s]?(?:${unit})(?![\p{L}\d²³])(?:,?\s(?:and\s)?${digits}[-\s]?(?:${unit})(?![\p{L}\d²³])){0,3}`;
     return [measure, new RegExp(pattern, 'giu')];
   }),
 ) as Record<Measure, RegExp>;

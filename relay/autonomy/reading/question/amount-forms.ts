@@ -104,7 +104,7 @@ export const amountForms: readonly Rule[] = [
   { pattern: /\bhow (?<t>tall)\b/i, type: 'length', adds: 'height tall high elevation' },
   // A tower is high, and so are damages, shares and fines.
   { pattern: /\bhow (?<t>high)\b/i, type: 'quantity', adds: 'height tall high elevation' },
-  { pattern: /\bhow (?<t>strong|loud|bright|steep|powerful)\b/i, type: 'quantity' },
+  { pattern: /\bhow (?<t>strong|loud|bright|steep|powerful|tight)\b/i, type: 'quantity' },
   { pattern: called('height|elevation|altitude|width|depth|length|diameter|distance'), type: 'length' },
   { pattern: /\bhow (?<t>far)\b/i, type: 'length', adds: 'distance length' },
   { pattern: /\bhow (?<t>wide)\b/i, type: 'length', adds: 'width wide' },

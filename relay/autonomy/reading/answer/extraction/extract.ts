@@ -13,7 +13,7 @@ import type { Candidate } from '../ranking/rank';
 import { isOfColumn } from '../which-one';
 import { shorten } from './shorten';
 import { withTime } from './with-time';
-import { saysNo, underHeading } from './yes-or-no';
+import { isMarkedAsOver, saysNo, underHeading } from './yes-or-no';
 
 const maxValueLength = 120;
 /** The minimum certainty of a span to be the whole answer, by answer type. */
@@ -69,7 +69,9 @@ const existence = /^(?:is|are|was|were) there (?:an?|any|some)\b/i;
 /** Yes or no; where it is asked whether there is something, with what the page says of it. */
 function polarAnswer(fact: Fact, question: Question, page: Page): string {
   const said = underHeading(fact, page);
-  const short = saysNo(said, question) ? 'No' : 'Yes';
+  // A mark in the row says it of all of the row.
+  const isOver = fact.kind === 'cell' && fact.row.split(' | ').some((part) => isMarkedAsOver(part, question));
+  const short = isOver || saysNo(said, question) ? 'No' : 'Yes';
   const isPlain = /^(?:yes|no)\b/i.test(fact.text) || fact.text.length > maxValueLength;
   return existence.test(question.text) && short === 'Yes' && !isPlain
     ? `${short}: ${fold(fact.text)}`
@@ -206,7 +208,8 @@ const because =
   /\b(?:because(?: of)?|due to|owing to|thanks to|as a result of|caused by|in order to|so that|so as to|since|to (?:avoid|prevent|protect|reduce|help|make|allow|ensure|improve|keep|save))\b.*$/is;
 
 /** Somebody's words, after what he or she did. */
-const saysWhy = /^(?:he|she|they|it) (?:said|says|say|argued|argues|felt|feels|thinks?|thought|believes?|explained|called)\b/i;
+const saysWhy =
+  /^(?:he|she|they|it|we|I) (?:said|says|say|argued|argues|felt|feels|thinks?|thought|believes?|explained|called)\b/i;
 
 /** The reason: what follows "because" and the like. */
 function reasonIn(text: string): Span[] {

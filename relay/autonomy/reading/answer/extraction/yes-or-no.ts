@@ -10,7 +10,7 @@ const negation =
 
 /** What is over, or does not happen, as a mark behind its name: "Supplier demo: Cancelled". */
 const status =
-  /(?:^|[\s·|,(–-])(?:cancelled|canceled|postponed|called off|suspended|withdrawn|declined|rejected|expired|revoked|discontinued|closed)[.)]?$/i;
+  /(?:^|[\s·|,(–-])(?:sold out|out of stock|fully booked|unavailable|cancelled|canceled|postponed|called off|suspended|withdrawn|declined|rejected|expired|revoked|discontinued|closed)[.)]?$/i;
 const ofStatus =
   /\b(?:cancel|postpon|call(?:ed)? off|suspend|withdr|declin|reject|expir|revok|discontinu|clos)/i;
 

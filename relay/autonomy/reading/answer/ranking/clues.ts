@@ -8,7 +8,7 @@ import { precision, presence, stemsOf } from '../match';
 import { numberedIn } from '../numbered';
 import { hasRole } from '../persons';
 import { asksWhich, isOfColumn, negative, sharesWords } from '../which-one';
-import { isByline, isMoment } from './cues';
+import { isByline, isMoment, quoted } from './cues';
 
 /** What is added to the score of a fact for what it is. */
 export function clueScore(
@@ -36,6 +36,7 @@ export function clueScore(
     precision(fact.label, question) === 0
   )
     score -= 0.6;
+  if (isCard(fact, passage) && ofSections.test(fact.text)) score -= 2 * cardCounts;
   if (isTimestamp(fact, question)) score -= 0.5;
   if (ofProfile.test(fact.label) && !ofProfileAsked.test(question.text)) score -= 0.6;
   if (!question.isPolar && ofYesNo.test(fact.text)) score -= 0.25;
@@ -70,12 +71,14 @@ export function whichScore(
   return isRow ? 0.45 : 0;
 }
 
+/** The headings of sections, which name no thing. */
+const ofSections =
+  /^(?:how|what|why|when|where|who|good to know|about|your|our|contact|getting|more|other|related|practical|description|details|overview|summary|notes?|activity|history|comments?|attachments|linked|next steps?|information|important|useful|before you|key facts)\b/i;
 /** What forums show of who writes. */
 const ofProfile = /^(?:posts|replies|views|likes|joined|member since|registered|location|reputation|messages|threads)$/i;
 const ofProfileAsked = /\b(?:posts|replies|views|likes|joined?|member|registered|location|where|live|reputation|messages|threads)\b/i;
 /** Answers another question than one that asks for more than yes or no. */
 const ofYesNo = /^(?:yes|no)[,.:;]/i;
-const quoted = /:\s?[“"‘].{8,}/;
 const ofBalance = /\bbalance\b/i;
 const postNumber = /^#\d+\b|\s#\d+$/;
 

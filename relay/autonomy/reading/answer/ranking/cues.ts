@@ -39,6 +39,9 @@ export function isMoment(text: string): boolean {
 
 export const because = /\b(?:because|due to|owing to)\b/i;
 
+/** Somebody's words behind his or her name: "Declined by Ada: “We need you here”". */
+export const quoted = /:\s?[“"‘].{8,}/;
+
 /** Words of a reason, and what goes wrong. */
 export const reasonCue =
   /\b(?:because|due to|owing to|thanks to|caused?|reasons?|so that|since(?! (?:this|last|yesterday|the|then|\d|January|February|March|April|May|June|July|August|September|October|November|December|\w+day)\b)|as a result|in order to|after an?|following|fail(?:ed|ure|s)?|faults?|broken?|shortage|lack of|storms?|strike|damaged?|blamed?|put down to|culprit|turned out)\b/i;

@@ -17,6 +17,7 @@ import {
   isByline,
   isMoment,
   published,
+  quoted,
   reasonCue,
   suggests,
   toCome,
@@ -188,7 +189,7 @@ function weighFact(
     spans,
     typeScore: typeBonus,
     fit: isValue && typeBonus > 0 ? labelled(fact, question) : 0,
-    isRelated: inside > 0 || (question.shape === 'reason' && reasonCue.test(fact.text)),
+    isRelated: inside > 0 || (question.shape === 'reason' && (reasonCue.test(fact.text) || quoted.test(fact.text))),
     relation: isAsked || relation.all < leastRelated ? 1 : relation.covered / relation.all,
   };
 }
