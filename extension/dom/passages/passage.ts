@@ -37,6 +37,6 @@ export interface Passage {
   struck?: string[];
   /** How many links it is made of, if it is nothing but links. */
   links?: number;
-  /** In a definition: the term; in a meta or JSON-LD fact: its name. */
+  /** In a definition: the term; in a field with a value: its label; in a meta or JSON-LD fact: its name. */
   name?: string;
 }

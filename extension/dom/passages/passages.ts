@@ -7,6 +7,7 @@ import { maskedText } from '../tree/private-field';
 import { bodyOf } from '../tree/root-of';
 import { composedChildren, frameDocument, isFrame, own, type ShadowLookup } from '../tree/walk';
 import { headingLevelOf } from './heading-level';
+import { fieldValueOf } from './field-value';
 import type { Passage } from './passage';
 import { dropped, enclosing, itemRoles, items, regions } from './passage-elements';
 import { createCellsOf, createTableOf, isRow, isTableOfData } from './passage-tables';
@@ -107,6 +108,8 @@ class PassageCollector {
       this.#words.break();
       return;
     }
+    const field = fieldValueOf(node);
+    if (field && this.#layout.isShown(node)) this.#add({ ...around, kind: 'field', ...field });
     if (isFrame(node)) {
       this.#flush(around);
       const inner = frameDocument(node);
@@ -224,7 +227,10 @@ class PassageCollector {
       this.#visitChildren(node, around);
       this.#flush(around);
     });
-    const found = this.#found.splice(length).filter((one) => 'text' in one);
+    // Of a choice in a cell only what is chosen.
+    const isRead = (one: Passage | FramePath): one is Passage =>
+      'text' in one && (one.kind !== 'field' || one.name !== undefined);
+    const found = this.#found.splice(length).filter(isRead);
     struck.push(...found.flatMap((one) => one.struck ?? []));
     this.#trail = keptTrail;
     return tidy(found.map(({ text }) => text.replaceAll('\n', ' ')).join(' '));

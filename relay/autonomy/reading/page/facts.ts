@@ -9,6 +9,7 @@ import type { Base, Fact } from './fact';
 import { labelledValue } from './labelled-value';
 import { membersBy } from './members-by';
 import type { Page, Passage } from './page';
+import { spacedText } from './spaced-text';
 
 const maxBesideLength = 400;
 const maxBeforeLength = 300;
@@ -42,6 +43,11 @@ function allFacts(page: Page): Fact[] {
     const beside = besideOf(passages, index, items);
     const { struck = [] } = passage;
     const base = { passage: index, label: '', row: '', rowLabel: '', before: '', after: '', beside, struck };
+    if (passage.kind === 'field' && passage.name !== undefined) {
+      const label = passage.name.replace(/\s*:$/, '');
+      facts.push({ ...base, kind: 'value', text: passage.text, label, quotes: [passage.text] });
+      continue;
+    }
     if (passage.kind === 'row') facts.push(...cellFacts(passage, base, headers));
     else if (passage.kind === 'meta' || passage.kind === 'fact')
       facts.push({
@@ -117,6 +123,12 @@ function allFacts(page: Page): Fact[] {
 
 function sentences(passage: Passage, base: Base, above: Passage | undefined): Fact[] {
   const found: Fact[] = [];
+  const spaced = spacedText(passage);
+  // Held apart by its style only, it is no prose.
+  if (spaced !== passage.text) {
+    const quotes = [passage.text, ...(passage.parts ?? [])];
+    return [{ ...base, kind: 'sentence', text: spaced, quotes }];
+  }
   const all = sentencesOf(passage.text);
   let before = refersTo(above, passage, all[0]?.text) ? above.text.slice(-maxBeforeLength) : '';
   for (const [index, { text }] of all.entries()) {

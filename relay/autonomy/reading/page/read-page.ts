@@ -16,9 +16,9 @@ export interface ReadPage {
 export function readPage({ lines, text }: { lines: string; text: string }): ReadPage {
   const page = parsePage(lines);
   checkReadable(page);
-  // What is collapsed shows with a click, so its own text proves it.
+  // What is collapsed shows with a click, and what is entered is in no text, so its own text proves it.
   const ownTexts = page.passages
-    .filter(({ kind, folded }) => kind === 'meta' || kind === 'fact' || folded)
+    .filter(({ kind, folded }) => kind === 'meta' || kind === 'fact' || kind === 'field' || folded)
     .map((passage) => passage.text);
   const isShown = proofOn([text]);
   const isInOwnText = proofOn(ownTexts);

@@ -176,7 +176,7 @@ function weighFact(
   if (!isValue) score += 0.1 * sharedPairs(`${fact.text} | ${fact.beside}`, question.text);
   score += 0.15 * sharedDirection(passage?.trail.at(-1) ?? '', question.text);
   if (passage?.region) score -= outside[passage.region];
-  if (passage?.kind === 'control' || passage?.kind === 'field') score -= 0.3;
+  if (passage?.kind === 'control' || (passage?.kind === 'field' && passage.name === undefined)) score -= 0.3;
   if (passage?.kind === 'heading' && fact.kind !== 'cell') score -= question.shape === 'span' ? 0.15 : 0.35;
   if (passage?.kind === 'meta') score -= 0.15;
   if (passage?.kind === 'fact') score -= 0.05;

@@ -1,0 +1,31 @@
+/** Reads what is entered in a form field, as a person sees it; a private value is not read. */
+import { isCheckable, isInput, isPicker, isSelect, isTextArea, isTextField } from '../tree/form-field';
+import { labelsOf } from '../tree/labels-of';
+import { isPrivate } from '../tree/private-field';
+import { tidy } from './passage-text';
+
+/** The label and the value of a field that has both a value and a form for reading; a checkbox is on or off. */
+export function fieldValueOf(element: Element): { name: string; text: string } | undefined {
+  const value = valueOf(element);
+  if (value === '' || isPrivate(element)) return undefined;
+  return { name: nameOf(element), text: value };
+}
+
+function valueOf(element: Element): string {
+  if (isSelect(element))
+    return [...element.selectedOptions].map((option) => tidy(option.textContent ?? '')).join(', ');
+  if (isCheckable(element)) {
+    if (element.type === 'checkbox') return element.checked ? 'on' : 'off';
+    return element.checked ? 'chosen' : '';
+  }
+  const isRead = isTextArea(element) || (isInput(element) && (isTextField(element) || isPicker(element)));
+  return isRead ? tidy(element.value) : '';
+}
+
+function nameOf(element: Element): string {
+  const label = labelsOf(element)
+    .map((one) => (one.textContent ?? '').replace(element.textContent || '\0', ''))
+    .join(' ');
+  const own = ['aria-label', 'placeholder', 'title'].map((name) => element.getAttribute(name) ?? '');
+  return tidy([label, ...own].find((text) => text.trim() !== '') ?? '');
+}
