@@ -174,7 +174,7 @@ const aboutThePage = new Set(
 const aboutThePageCounts = 0.3;
 /** What a page of one record is: it says so of itself less often than not. */
 const kindsOfRecord = new Set(
-  `ticket issue case request order booking reservation bill statement account profile message mail email thread listing
+  `issue case request order booking reservation bill statement account profile message mail email thread listing
   advert ad report document form file entry record event task appointment trip journey class lesson show`.split(
     /\s+/,
   ),
@@ -187,6 +187,11 @@ const inSubjectOnly = 1;
 function maxIfPresent(best: number, isOnPage: boolean, { maxIfAbsent }: Term): number {
   if (!isOnPage) return inSubjectOnly;
   return best === 1 ? 3.5 : maxIfAbsent + 0.3;
+}
+
+/** A ticket is a record in a list of tickets, and a thing that costs something elsewhere. */
+function isOfRecord(word: string, { type }: Question): boolean {
+  return kindsOfRecord.has(word) || (word === 'ticket' && !type);
 }
 
 /** What a name may be the name of: "the Business plan" is called "Business" on its own page. */
@@ -233,7 +238,7 @@ export function weigh(question: Question, page: Page, facts: readonly Fact[]): W
     const isThere = isOnPage || presence(term, subject) > 0;
     const rarity = Math.log(1 + (facts.length - count + 0.5) / (count + 0.5));
     const word = term.text.toLowerCase();
-    if (!term.isName && (aboutThePage.has(word) || (!isThere && kindsOfRecord.has(word)))) {
+    if (!term.isName && (aboutThePage.has(word) || (!isThere && isOfRecord(word, question)))) {
       of.set(term.stem, aboutThePageCounts);
       continue;
     }

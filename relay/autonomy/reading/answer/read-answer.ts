@@ -99,8 +99,8 @@ const itself = 0.85;
 
 /** Whether a statement has the superlative with all the rest of the question: "Fri 23 May – Last day before half term". */
 function saysItself({ fact, coverage, typeScore }: Candidate, { superlative, isCount, type }: Question): boolean {
-  if (isCount || !superlative || !type || fact.kind !== 'sentence' || coverage < itself) return false;
-  return typeScore > 0 && stemsOf(fact.text).has(stemOf(superlative.word));
+  if (isCount || !superlative || fact.kind !== 'sentence' || coverage < itself) return false;
+  return (!type || typeScore > 0) && stemsOf(fact.text).has(stemOf(superlative.word));
 }
 
 const small = [
@@ -132,6 +132,7 @@ function cardOf(
   cards: readonly Fact[],
 ): string | undefined {
   if (question.head === undefined || question.type || fact.kind !== 'sentence') return undefined;
+  if (question.shape === 'reason') return undefined;
   if (wordsOf(fact.text).some(({ stem }) => stem === question.head)) return undefined;
   const item = page.passages[fact.passage]?.item;
   return (

@@ -22,7 +22,7 @@ export const synonyms: readonly (readonly string[])[] = `
   max peak; stock available availability unavailable; cpu processor chip; memory ram; storage disk drive ssd capacity; screen display; wireless bluetooth;
   teach instructor teacher lecturer tutor; member membership; coach trainer manager; nickname known alias; area cover size; river flow; call
   name known; purpose used use; material fabric; cook bake oven; cord cable lead wire; keep hold maintain; drown die perish sink; score
-  result; owner own; party ceremony; reward prize; hot warm temperature; heavy weigh weight; send submit post; send transfer; collect pick fetch; influence
+  result; owner own; party ceremony; reward prize; hot warm temperature; heavy weigh weight; moneytaken collect; moneytaken debit; moneytaken take; moneytaken deduct; maths math mathematics; send submit post; send transfer; collect pick fetch; influence
   affect; handbag bag; reason cause because; insurance insurer; update upgrade; empty vacant; square plaza; word term; help assist support;
   finish end; restart reboot; edit change modify; remove delete; create make; musician band; bike bicycle cycle; photo picture image
   photograph; chemist pharmacy; lawyer attorney; shop store; sick ill; wages pay; student pupil; street road; house home; land property;

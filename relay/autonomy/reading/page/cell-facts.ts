@@ -1,5 +1,6 @@
 /** Splits table rows into facts: one for each cell, with the names of its row and column. */
 import type { Base, Fact } from './fact';
+import { isDay } from './is-day';
 import { membersBy } from './members-by';
 import type { Passage } from './page';
 
@@ -49,6 +50,7 @@ const numbersRows = /^(?:#|n[or]\.?|pos(?:ition)?\.?|rank|place)?$/i;
 
 /** The name of a row: its first cell, or the next one where that only numbers the rows. */
 function rowName([first = '', second = '']: readonly string[], column = 'none'): string {
+  if (/\p{L}{3}/u.test(second) && isDay(first)) return second;
   return numbersRows.test(column) && /^\d{1,4}\.?$/.test(first) && /\p{L}/u.test(second) ? second : first;
 }
 

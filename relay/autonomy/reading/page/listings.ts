@@ -2,6 +2,7 @@
 import { spansOf } from '../language/spans';
 import type { Fact } from './fact';
 import { inPieces } from './facts';
+import { isDay } from './is-day';
 import type { Page, Passage } from './page';
 
 export interface Field {
@@ -68,14 +69,6 @@ function tableListing(page: Page, rows: Map<number, Fact[]>): Listing {
   });
   const [first] = rows.keys();
   return { about: aboutOf(page, page.passages[first ?? 0], listed), rows: listed };
-}
-
-const maxDayLength = 30;
-
-/** Whether it is only a date. */
-export function isDay(text: string): boolean {
-  const [day] = text.length <= maxDayLength ? spansOf('date', text) : [];
-  return day !== undefined && day.text.length >= text.length - 2;
 }
 
 function aboutOf(page: Page, passage: Passage | undefined, rows: readonly Row[]): string {

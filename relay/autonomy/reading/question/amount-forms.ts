@@ -106,6 +106,7 @@ export const amountForms: readonly Rule[] = [
   { pattern: /\bhow (?<t>high)\b/i, type: 'quantity', adds: 'height tall high elevation' },
   { pattern: /\bhow (?<t>strong|loud|bright|steep|powerful|tight)\b/i, type: 'quantity' },
   { pattern: called('height|elevation|altitude|width|depth|length|diameter|distance'), type: 'length' },
+  { pattern: /\bwhat (?<t>quantity|amount) of\b/i, type: 'quantity' },
   { pattern: /\bhow (?<t>far)\b/i, type: 'length', adds: 'distance length' },
   { pattern: /\bhow (?<t>wide)\b/i, type: 'length', adds: 'width wide' },
   { pattern: /\bhow (?<t>deep|thick)\b/i, type: 'length', adds: 'depth deep thick' },

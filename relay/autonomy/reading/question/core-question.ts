@@ -1,7 +1,7 @@
 /** Finds the question itself in what is said around it: "I'm 22. What does it cost?", "If it rains, can I cancel?". */
 
 const begin =
-  /^(?:(?:so|and|but|then) )?(?:what|which|who|whom|whose|when|where|why|how|is|are|was|were|do|does|did|can|could|has|have|had|will|would|should|may|must|am|until|from (?:which|what|when)|for how|in (?:which|what)|on (?:which|what)|at (?:which|what)|by (?:which|what|when))(?:['’](?:s|re|d|ll))?\b/i;
+  /^(?:(?:so|and|but|then) )?(?:what|which|who|whom|whose|when|where|why|how|is|are|was|were|do|does|did|can|could|has|have|had|will|would|should|may|must|am|until|(?:from|since|with|to|under|into|after|before) (?:which|what|when|how)|for how|in (?:which|what)|on (?:which|what)|at (?:which|what)|by (?:which|what|when))(?:['’](?:s|re|d|ll))?\b/i;
 const conjunction =
   /^(?:when|where|how|do|have) (?:I|we|you|it|they|he|she|my|our|the) (?!do|did|does|can|will)/i;
 

@@ -20,13 +20,13 @@ export interface Rule extends Omit<Form, 'typeWords'> {
 }
 
 const what = String.raw`\b(?:wh(?:at|ich)|name|in what|in which)(?:’s|'s)?(?: (?:is|was|are|were))?(?: (?:the|its|his|her|their|your|our))?`;
-const few = String.raw` (?:[\w'’.-]+ ){0,4}?`;
-export const ask = (words: string) => new RegExp(`${what}${few}(?<t>${words})\\b`, 'i');
+const few = String.raw` (?:[\p{L}\p{N}_'’.-]+ ){0,4}?`;
+export const ask = (words: string) => new RegExp(`${what}${few}(?<t>${words})\\b`, 'iu');
 /** Only if the word is last or followed by "of" or "for". */
 const last = (words: string, group: string) =>
   new RegExp(
     `${what}${few}(?${group}${words})\\b(?=\\s*\\?*$| (?:of|for|to|at|on|in|is|was|does|did|do|can|will|has|have|before|after|now|today|per|an?|each|when|if|with|without|by|from|since|until|during|between|including|with|that|I|we|you)\\b)`,
-    'i',
+    'iu',
   );
 
 /** The same, where the words name only the type. */

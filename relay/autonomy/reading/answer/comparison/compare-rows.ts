@@ -2,7 +2,8 @@
 import { spansOf } from '../../language/spans';
 import { stemOf, wordsOf } from '../../language/words';
 import type { Fact } from '../../page/fact';
-import { type Field, factOf, isDay, type Listing, listingsOf, minRows, type Row } from '../../page/listings';
+import { type Field, factOf, type Listing, listingsOf, minRows, type Row } from '../../page/listings';
+import { isDay } from '../../page/is-day';
 import type { Page } from '../../page/page';
 import type { Question } from '../../question/question';
 import { precision, presence, stemsOf } from '../match';

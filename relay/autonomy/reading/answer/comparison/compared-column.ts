@@ -35,6 +35,8 @@ function scaleOf(text: string): number {
   return scales.find(([unit]) => unit.test(text))?.[1] ?? 1;
 }
 
+const weekday = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$/i;
+
 type IsColumn = (field: Field) => boolean;
 
 /** The compared column: the one that the question or its superlative names, else the price. */
@@ -53,7 +55,7 @@ export function comparedColumn({ rows }: Listing, question: Question): IsColumn 
   );
   const fit = (label: string) =>
     terms.reduce((sum, term) => {
-      const here = term.isName ? 0 : presence(term, stemsOf(label));
+      const here = term.isName && !weekday.test(term.text) ? 0 : presence(term, stemsOf(label));
       return sum + (here >= 0.8 ? here : 0);
     }, 0);
   const [asked] = measured.filter((label) => fit(label) > 0).toSorted((a, b) => fit(b) - fit(a));

@@ -13,7 +13,7 @@ const maxShort = 80;
 const maxLabelWords = 3;
 /** Words for whatever is listed. */
 const anything =
-  /^(?:things?|items?|entr(?:y|ies)|ones|events?|appointments?|meetings?|rows?|lines?|results?)$/i;
+  /^(?:things?|items?|entr(?:y|ies)|ones|acts?|shows?|films?|talks?|sessions?|classes|trains?|boats?|sailings?|matches|games?|events?|appointments?|meetings?|rows?|lines?|results?)$/i;
 const sums = /^(?:(?:grand |sub-?)?total|sum|average|mean|all)\b/i;
 
 /** The first column of a table that compares what its other columns name. */

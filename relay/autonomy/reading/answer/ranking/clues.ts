@@ -37,6 +37,7 @@ export function clueScore(
   )
     score -= 0.6;
   if (isCard(fact, passage) && ofSections.test(fact.text)) score -= 2 * cardCounts;
+  if (lacksQualifier(fact, question)) score -= 0.25;
   if (isTimestamp(fact, question)) score -= 0.5;
   if (ofProfile.test(fact.label) && !ofProfileAsked.test(question.text)) score -= 0.6;
   if (!question.isPolar && ofYesNo.test(fact.text)) score -= 0.25;
@@ -89,6 +90,17 @@ function isHeadOfPost({ text, kind, beside }: Fact, { type, text: asked }: Quest
 }
 
 const ofPosts = /\b(?:post|writ|wrote|repl|answer|comment|ask|say|said|report|updat|sent|send|start|open|creat)/i;
+const qualifiers = new Set(['remaining', 'maximum', 'minimum', 'average', 'next', 'previous', 'net', 'gross'].map(stemOf));
+
+/** Whether it is not said to be the remaining, the next or the highest one that the question asks for. */
+function lacksQualifier({ text, label, row, rowLabel, kind }: Fact, { terms }: Question): boolean {
+  const own = stemsOf(kind === 'sentence' ? text : `${text} ${label} ${rowLabel}`);
+  const others = stemsOf(row);
+  return terms.some(
+    (term) => term.start >= 0 && qualifiers.has(term.stem) && presence(term, own) === 0 && presence(term, others) === 0,
+  );
+}
+
 const perUnit = /\bper (?!cent\b)\w+/i;
 const ofUnits = /\b(?:rate|unit|per|each)\b/i;
 const ofWhole = /\b(?:amount|total|sum)\b/i;

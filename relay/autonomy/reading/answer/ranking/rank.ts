@@ -49,6 +49,8 @@ export interface Candidate {
 const otherColumnCounts = 0.3;
 
 const titleCounts = 0.15;
+/** Of labels with nothing but words of the question the one with more of them. */
+const labelWordCounts = 0.04;
 
 /** Words in different clauses count less. */
 const clauseCounts = 0.25;
@@ -166,12 +168,13 @@ function weighFact(
   if (!question.type && !question.isPolar && isMoment(fact.text)) score -= 0.4;
   if (isValue) {
     const fit = labelled(fact, question);
+    score += labelWordCounts * asked(fact.label, question);
     score += (isTitle(fact, question, spans) ? titleCounts : 0.4) * fit - 0.1;
     // A date does not answer "what is it".
     if (!question.type && !question.isPolar && spansOf('date', fact.text).length > 0) score -= 0.15;
   }
   // What only repeats the question does not answer it.
-  if (!question.isPolar && repeats(fact, question)) score -= 0.5;
+  if (!question.isPolar && repeats(fact, question)) score -= question.head !== undefined && fact.kind === 'cell' ? 1 : 0.5;
   score += whichScore(fact, question, passage, inside > 0);
   if (!isValue) score += 0.1 * sharedPairs(`${fact.text} | ${fact.beside}`, question.text);
   score += 0.15 * sharedDirection(passage?.trail.at(-1) ?? '', question.text);
@@ -192,6 +195,12 @@ function weighFact(
     isRelated: inside > 0 || (question.shape === 'reason' && (reasonCue.test(fact.text) || quoted.test(fact.text))),
     relation: isAsked || relation.all < leastRelated ? 1 : relation.covered / relation.all,
   };
+}
+
+/** How many words of the question the label has. */
+function asked(label: string, { terms }: Question): number {
+  const stems = stemsOf(label);
+  return terms.filter((term) => term.start >= 0 && presence(term, stems) === 1).length;
 }
 
 const maxSiteName = 60;

@@ -260,7 +260,7 @@ function lacksWhatIsAsked(
       `${page.title} ${page.passages.find(({ kind }) => kind === 'heading')?.text ?? ''}`,
     );
     const isThere = (term: Term) =>
-      term.maxIfAbsent < thing || !isMissing(term) || presence(term, subject) >= 0.7;
+      term.maxIfAbsent < thing || presence(term, stems) >= 0.8 || presence(term, subject) >= 0.7;
     if ((said.test(fact.text) || isMarkedAsOver(fact.text, question)) && plain.every(isThere)) return false;
     // What is not mentioned is not so, in its own word if it is a thing; only a "no" may be said of more than it mentions.
     const unsaid = plain.filter(
