@@ -63,6 +63,16 @@ export function hasRole({ text, label }: Pick<Fact, 'text' | 'label'>, spans: re
   });
 }
 
+const maxBadgeLength = 80;
+
+/** What has the role as a mark behind it, in a list: "21:00 Maeve Kinsella Band River Stage Headliner". */
+export function badgedAs({ text }: Pick<Fact, 'text'>, question: Question): Span[] {
+  const noun = question.type === 'person' ? asksRole.exec(question.text)?.groups?.noun : undefined;
+  if (noun === undefined || text.length > maxBadgeLength || /[.!?]$/.test(text)) return [];
+  const badge = new RegExp(String.raw`\s${noun}$|^${noun}\s`, 'i');
+  return badge.test(text) ? [{ text, start: 0, end: text.length, certainty: 0.6 }] : [];
+}
+
 const doneBy = /\b(\w+ed|sold|made|led|built|sent|run|taught|drawn|shot|held|written|given|taken) by $/i;
 
 /** Whether somebody did something else than the question asks for: "sold by" does not say who wrote. */

@@ -49,7 +49,7 @@ export function cellFacts(passage: Passage, base: Base, inferred: Map<string, st
 const numbersRows = /^(?:#|n[or]\.?|pos(?:ition)?\.?|rank|place)?$/i;
 
 /** The name of a row: its first cell, or the next one where that only numbers the rows. */
-function rowName([first = '', second = '']: readonly string[], column = 'none'): string {
+export function rowName([first = '', second = '']: readonly string[], column = 'none'): string {
   if (/\p{L}{3}/u.test(second) && isDay(first)) return second;
   return numbersRows.test(column) && /^\d{1,4}\.?$/.test(first) && /\p{L}/u.test(second) ? second : first;
 }

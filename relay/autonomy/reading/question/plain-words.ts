@@ -27,9 +27,9 @@ const turns: readonly (readonly [RegExp, string])[] = [
     'moneytaken',
   ],
   [/\b(?:get|be|come) here\b/gi, 'arrive'],
-  [/\b(?:1st|first) (?<what>test|exam|half|quarter|term|semester|instal?lment|stage|phase|round|part)\b/gi, '$<what> 1'],
-  [/\b(?:2nd|second) (?<what>test|exam|half|quarter|term|semester|instal?lment|stage|phase|round|part)\b/gi, '$<what> 2'],
-  [/\b(?:3rd|third) (?<what>test|exam|half|quarter|term|semester|instal?lment|stage|phase|round|part)\b/gi, '$<what> 3'],
+  [/\b(?:1st|first) (?<what>(?:\w+ )?(?:test|exam|half|quarter|term|semester|instal?lment|stage|phase|round|part))\b/gi, '$<what> 1'],
+  [/\b(?:2nd|second) (?<what>(?:\w+ )?(?:test|exam|half|quarter|term|semester|instal?lment|stage|phase|round|part))\b/gi, '$<what> 2'],
+  [/\b(?:3rd|third) (?<what>(?:\w+ )?(?:test|exam|half|quarter|term|semester|instal?lment|stage|phase|round|part))\b/gi, '$<what> 3'],
   [/\bdays? off\b/gi, 'days of holiday'],
   [/\bcome and (?:see|view|look at)\b|\bhave a look at\b/gi, 'viewing'],
   [/\b(?:take|takes|took|taken|taking) away\b/gi, 'collect'],
@@ -52,6 +52,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
     /\b(?<=\b(?:how|have|has|is|are|any|much|many)\b.*)left(?=\s*\?*$| (?:this|for|on|in|over|until|to|from|at|of)\b)/gi,
     'remaining',
   ],
+  [/^left$|\b(?<=\b(?:days?|hours?|weeks?|places?|seats?|tickets?|items?|spaces?|spots?|units?|only \d+|\d) )left\b/gi, 'remaining'],
   [/\bcall(?:ed)? off\b/gi, 'cancelled'],
   [/\bget in touch with\b/gi, 'contact'],
   [/\b(?:get|getting) rid of\b/gi, 'remove'],
@@ -94,7 +95,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
 
 /** The second words of such phrases: what has none of them need not be searched for each phrase. */
 const particles =
-  /\b(?:up|out|off|down|back|away|over|rid|along|a?round|ahead|way|hold|touch|part|charge|place|on|with|in|until|not|no|and)\b/i;
+  /\b(?:up|out|off|down|back|away|over|rid|along|a?round|ahead|way|hold|touch|part|charge|place|on|with|in|until|not|no|and|left|first|second|third)\b/i;
 
 /** Whether such a phrase may be in the text. */
 export function mayHavePhrase(text: string): boolean {

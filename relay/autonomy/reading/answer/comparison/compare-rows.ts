@@ -11,6 +11,7 @@ import { sharedDirection } from '../ranking/shared-pairs';
 import { comparedColumn, measure } from './compared-column';
 import { compareItems } from './compare-items';
 import { countThings } from './count-things';
+import { markedOne } from './marked-one';
 
 const leastAbout = 0.5;
 /** Words of at most this weight, such as "place", say little. */
@@ -23,7 +24,7 @@ export function compareRows(
   facts: readonly Fact[],
 ): { fact: Fact; answer: string } | undefined {
   if (question.isCount) return countThings(question, page);
-  if (!question.superlative) return undefined;
+  if (!question.superlative) return markedOne(question, page);
   const listings = listingsOf(page, facts).filter(({ rows }) => rows.length >= minRows);
   const relevant = byRelevance(listings, question, page);
   // "Which plan" may say what the rows are, which no row repeats.

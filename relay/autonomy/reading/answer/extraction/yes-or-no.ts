@@ -68,7 +68,7 @@ function closestClause(text: string, question: Question): string {
   const opposed = question.terms.filter(({ opposites }) => opposites.size > 0);
   const decides = (clause: string) => {
     const stems = new Set(wordsOf(clause).map(({ stem }) => stem));
-    return opposed.some(({ forms, opposites }) => [...forms, ...opposites].some((one) => stems.has(one)));
+    return opposed.some(({ opposites }) => [...opposites].some((one) => stems.has(one)));
   };
   const deciding = clauses.find(decides);
   if (deciding !== undefined) return deciding;

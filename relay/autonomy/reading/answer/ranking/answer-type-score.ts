@@ -7,7 +7,7 @@ import { stemOf, wordsOf } from '../../language/words';
 import type { Fact } from '../../page/fact';
 import type { Question } from '../../question/question';
 import { agreement, precision, stemsOf } from '../match';
-import { didOtherThing, isNamed } from '../persons';
+import { badgedAs, didOtherThing, isNamed } from '../persons';
 import { asAsked, isAsked } from './asked-terms';
 import { countsItems, isMeasured, isYear, quantityLabel } from './counts';
 
@@ -137,7 +137,9 @@ function spansIn(fact: Fact, type: AnswerType, question: Question): Span[] {
 
 function actorsIn({ text }: Fact, question: Question): Span[] {
   if (!byFirms.test(question.text)) {
-    const named = spansOf('person', text);
+    const sure = spansOf('person', text);
+    const badged = sure.some(({ certainty }) => certainty >= leastCertain) ? [] : badgedAs({ text }, question);
+    const named = badged.length > 0 ? badged : sure;
     return named.length > 0 || !/\bwhom?\b/i.test(question.text) ? named : rolesIn(text);
   }
   const persons = spansOf('person', text).filter(({ certainty }) => certainty >= 0.8);

@@ -12,6 +12,8 @@ const leastAge =
 const orOlder =
   /^(?: years?(?: old| of age)?)? (?:or|and) (?:older|over|above|up)\b|^ years? (?:old|of age)\b|^\+/i;
 
+/** From here on the first word of a text is a name, and not only the first word. */
+const leastSure = 0.6;
 const ofNamedPlaces = /\b(?:what|which) (?:country|city|town|village|state|county|continent|region)\b/i;
 const ofAddress = /\bwhat(?: is|'s|’s) (?:the |its |his |her |their |your )?(?:\w+ )?address (?:of|for)\b/i;
 const ofDay = /\b(?:what|which) (?:exact )?(?:date|day)\b/i;
@@ -40,7 +42,7 @@ const hours = /\b(?:opening|business|office|visiting) (?:hours|times)\b/i;
 
 /** "50 metres long" is no depth, and "thirty years" no least age. */
 export function isAsked(
-  { start, end }: Span,
+  { start, end, certainty }: Span,
   { text, label }: Fact,
   type: AnswerType,
   question: Question,
@@ -51,7 +53,8 @@ export function isAsked(
     return (
       /–|-| to |\buntil\b/.test(text.slice(start, end)) || /\b(?:open|hour|clos)/i.test(`${label} ${text}`)
     );
-  if (type === 'place' && ofNamedPlaces.test(question.text) && !/^\p{Lu}/u.test(text.slice(start)))
+  const isNoName = !/^\p{Lu}/u.test(text.slice(start)) || (start === 0 && certainty < leastSure);
+  if (type === 'place' && ofNamedPlaces.test(question.text) && isNoName)
     return false;
   if (type === 'place' && ofAddress.test(question.text)) return /\d/.test(text.slice(start, end));
   if (type === 'date' && ofDay.test(question.text) && /^\d{4}$/.test(text.slice(start, end))) return false;

@@ -89,7 +89,8 @@ function isHeadOfPost({ text, kind, beside }: Fact, { type, text: asked }: Quest
   return isMoment(text.replace(postNumber, '').replace(/^\s*·\s*/, '')) && /\d{4}/.test(text) && /\d:\d\d/.test(text);
 }
 
-const ofPosts = /\b(?:post|writ|wrote|repl|answer|comment|ask|say|said|report|updat|sent|send|start|open|creat)/i;
+const ofPosts =
+  /\b(?:posted|posts?|writes?|written|wrote|repl(?:y|ied|ies)|answer(?:s|ed)?|comment(?:s|ed)?|ask(?:s|ed)?|says?|said|report(?:s|ed)?|updated?|sent|send|started?|opened?|created?)\b/i;
 const qualifiers = new Set(['remaining', 'maximum', 'minimum', 'average', 'next', 'previous', 'net', 'gross'].map(stemOf));
 
 /** Whether it is not said to be the remaining, the next or the highest one that the question asks for. */
@@ -114,7 +115,7 @@ function isTimestamp({ label }: Fact, { type, text }: Question): boolean {
   return type !== undefined && timestamps.test(label) && !ofTimestamps.test(text);
 }
 
-const untilAsked = /\b(?:until|till|how late|by) (?:when|(?:what|which) (?:date|day|time))\b|\bdeadline\b/i;
+const untilAsked = /\b(?:have|has|need|needs|must) (?:to )?be in\b|\b(?:until|till|how late|by) (?:when|(?:what|which) (?:date|day|time))\b|\bdeadline\b/i;
 const untilSaid = /\b(?:until|till|by|no later than|before)\s(?:\w+ ){0,4}$/i;
 const ofByline = /\b(?:author|publisher|editor|creator)\b/i;
 const saysTerm = /\b(?:called|known as|named|termed)\b/i;

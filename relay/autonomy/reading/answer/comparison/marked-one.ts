@@ -1,0 +1,42 @@
+/** Finds which one of several things has a mark: "which homework is late", "which payment is still pending". */
+import type { Fact } from '../../page/fact';
+import { factOf } from '../../page/listings';
+import type { Page } from '../../page/page';
+import { minThings, type Section, sectionsOf, type Thing } from '../../page/sections';
+import { inPlainWords } from '../../question/plain-words';
+import type { Question, Term } from '../../question/question';
+import { presence, stemsOf } from '../match';
+
+const asksMarked =
+  /^(?:so |and )?which\b [^?]*?\b(?:is|are|was|were|has been|have been|being) (?:(?:still|already|currently|now|being|not yet) )*(?<mark>[\p{L}-]+)\s*\?*$/iu;
+const leastPresence = 0.8;
+
+/** The only thing of its section with the mark; undefined where none or several have it. */
+export function markedOne(question: Question, page: Page): { fact: Fact; answer: string } | undefined {
+  const mark = asksMarked.exec(inPlainWords(question.text))?.groups?.mark;
+  const term = question.terms.find(({ text, isName, weight }) => text === mark && !isName && weight >= 1);
+  if (!term || question.superlative || question.type) return undefined;
+  const others = question.terms.filter((one) => one !== term && one.start >= 0 && one.weight > 0.5);
+  const [best] = sectionsOf(page)
+    .flatMap((section) => {
+      const thing = onlyMarked(section, term);
+      return thing ? [{ thing, fit: fitOf(section, others) }] : [];
+    })
+    .toSorted((a, b) => b.fit - a.fit);
+  if (!best || (best.fit === 0 && others.some(({ isName }) => isName))) return undefined;
+  const { name, text, passage } = best.thing;
+  const quotes = [page.passages[passage]?.text ?? '', name];
+  const row = { key: { label: '', text: name }, fields: [], passage, quotes };
+  return text === '' ? undefined : { fact: factOf(row), answer: name };
+}
+
+function onlyMarked({ things }: Section, mark: Term): Thing | undefined {
+  if (things.length < minThings) return undefined;
+  const [only, ...others] = things.filter(({ text }) => presence(mark, stemsOf(text)) >= leastPresence);
+  return others.length === 0 ? only : undefined;
+}
+
+function fitOf({ label, around }: Section, terms: readonly Term[]): number {
+  const [own, further] = [stemsOf(label), stemsOf(around)];
+  return terms.reduce((sum, term) => sum + presence(term, own) + 0.5 * presence(term, further), 0);
+}
