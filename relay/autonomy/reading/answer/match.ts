@@ -194,6 +194,8 @@ function isOfRecord(word: string, { type }: Question): boolean {
   return kindsOfRecord.has(word) || (word === 'ticket' && !type);
 }
 
+/** Whether something may be done turns on the thing more than on the act. */
+const actCounts = 0.75;
 /** What a name may be the name of: "the Business plan" is called "Business" on its own page. */
 const kindsOfNamed = new Set(
   `plan package tier room suite model version edition team department office branch station stop platform line route match
@@ -204,7 +206,9 @@ const kindsOfNamed = new Set(
 /** Whether it only says of what kind the thing is that the question names: "the Business plan". */
 function isOnlyKind({ text, start, isName }: Term, { terms }: Question): boolean {
   if (isName || start < 0) return false;
-  const isAfterName = terms.some((other) => other.isName && other.end + 1 === start && !/\d/.test(other.text));
+  const isAfterName = terms.some(
+    (other) => other.isName && other.end + 1 === start && !/\d/.test(other.text),
+  );
   return isAfterName && kindsOfNamed.has(text.toLowerCase());
 }
 
@@ -249,7 +253,8 @@ export function weigh(question: Question, page: Page, facts: readonly Fact[]): W
           ? Math.min(maxIfPresent(best, isOnPage, term), Math.max(0.8, rarity))
           : Math.min(term.maxIfAbsent, rarity);
     const isKind = isOnlyKind(term, question);
-    of.set(term.stem, term.weight * bounded * (term.isOfType || isKind ? 0.5 : 1));
+    const isAct = question.isPolar && term.maxIfAbsent === 1;
+    of.set(term.stem, term.weight * bounded * (term.isOfType || isKind ? 0.5 : isAct ? actCounts : 1));
     if (!isThere) absent.push(term);
     if (term.isName && term.start < coreEnd(question.text)) {
       names += term.weight;

@@ -51,15 +51,27 @@ const asksRole =
   /^(?:so |and )?who(?:['’]s| is| was| are| were) (?:the |my |our |your |his |her |their |its |this )?(?:[\w-]+ ){0,2}?(?<noun>[a-z][\w-]*)(?= (?:of|at|for|in|on|behind)\b|\s*\?*$)/i;
 
 /** Whether a person has the role that the question asks for, as a title or behind a comma: "Architect Davit Lomidze". */
-export function hasRole({ text, label }: Pick<Fact, 'text' | 'label'>, spans: readonly Span[], question: Question): boolean {
+export function hasRole(
+  { text, label }: Pick<Fact, 'text' | 'label'>,
+  spans: readonly Span[],
+  question: Question,
+): boolean {
   const noun = question.type === 'person' ? asksRole.exec(question.text)?.groups?.noun : undefined;
   if (noun === undefined) return false;
   const isRole = new RegExp(String.raw`^${noun}\b`, 'i');
   return spans.some(({ text: name, start, end, certainty }) => {
     if (certainty < 0.8) return false;
     const before = new RegExp(String.raw`\b${noun}[,:]? (?:is |was |Dr\.? |Mr\.? |Mrs\.? |Ms\.? )?$`, 'i');
-    const after = new RegExp(String.raw`^(?:,| is| was|:| –| \()\s?(?:the |our |an? |a |their )?(?:[\w-]+ ){0,2}?${noun}\b`, 'i');
-    return isRole.test(name) || before.test(text.slice(0, start)) || after.test(text.slice(end)) || isRole.test(label);
+    const after = new RegExp(
+      String.raw`^(?:,| is| was|:| –| \()\s?(?:the |our |an? |a |their )?(?:[\w-]+ ){0,2}?${noun}\b`,
+      'i',
+    );
+    return (
+      isRole.test(name) ||
+      before.test(text.slice(0, start)) ||
+      after.test(text.slice(end)) ||
+      isRole.test(label)
+    );
   });
 }
 

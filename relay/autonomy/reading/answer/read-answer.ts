@@ -41,11 +41,8 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
   const cards = cardFacts(page);
   const facts = [...factsOf(page), ...cards];
   const weights = weigh(question, page, facts);
-  const ranked = proved(
-    rank(question, page, [...facts, ...sectionFacts(page, question.type)], weights),
-    page,
-    proof,
-  );
+  const all = rank(question, page, [...facts, ...sectionFacts(page, question.type)], weights);
+  const ranked = proved(all, page, proof);
   const passages = bestPassages(ranked, page);
   const nothing: Reading = { found: false, answer: '', confidence: 0, sourceText: '', passages };
   const about = asksWhatPageIs(query) ? aboutOf(page, proof) : undefined;
@@ -54,7 +51,8 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
   const topCandidate = ranked[0];
   const compared = compareRows(question, page, facts);
   const isSaid =
-    topCandidate && (saysCount(topCandidate, question, compared?.answer ?? '') || saysItself(topCandidate, question));
+    topCandidate &&
+    (saysCount(topCandidate, question, compared?.answer ?? '') || saysItself(topCandidate, question));
   if (compared && !isSaid) {
     const sourceText = quoteOf(compared.fact, proof);
     if (sourceText !== undefined) {
@@ -69,7 +67,9 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
     }
   }
   if (isThingAbsent(question, weights, ranked)) return nothing;
-  const best = ranked.find(
+  // A card tells what its sentences say: they are no passages of their own, but may answer.
+  const told = all.slice(0, maxTold).filter(({ fact }) => quoteOf(fact, proof) !== undefined);
+  const best = [...new Set([...told, ...ranked])].find(
     (one) =>
       one.score >= (topCandidate?.score ?? 0) - leastBehind &&
       (one === topCandidate || one.coverage >= plainCoverage) &&
@@ -98,7 +98,10 @@ function saysCount({ fact, coverage, spans }: Candidate, { isCount }: Question, 
 const itself = 0.85;
 
 /** Whether a statement has the superlative with all the rest of the question: "Fri 23 May – Last day before half term". */
-function saysItself({ fact, coverage, typeScore }: Candidate, { superlative, isCount, type }: Question): boolean {
+function saysItself(
+  { fact, coverage, typeScore }: Candidate,
+  { superlative, isCount, type }: Question,
+): boolean {
   if (isCount || !superlative || fact.kind !== 'sentence' || coverage < itself) return false;
   return (!type || typeScore > 0) && stemsOf(fact.text).has(stemOf(superlative.word));
 }
@@ -160,6 +163,8 @@ export function passagesFor(page: Page, query: string, proof: Proof): Reading['p
 /** How many candidates are looked for on the page: to look for one takes time in proportion to the page. */
 const maxLookedFor = 300;
 const maxAlike = 2;
+/** How many of the best candidates may answer. */
+const maxTold = 12;
 
 /** The best candidates that the page proves, as many as passages are told. */
 function proved(ranked: readonly Candidate[], page: Page, proof: Proof): Candidate[] {

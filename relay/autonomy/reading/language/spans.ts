@@ -62,7 +62,14 @@ const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = 
         ...matches(seasonPattern, text),
         ...matches(agesPattern, text),
         ...matches(yearPattern, text, 0.8),
-        ...matches(new RegExp(String.raw`\b(?:mid|early|late|(?:the )?(?:beginning|middle|end|start) of)[-\s]${month}\b`, 'g'), text, 0.9),
+        ...matches(
+          new RegExp(
+            String.raw`\b(?:mid|early|late|(?:the )?(?:beginning|middle|end|start) of)[-\s]${month}\b`,
+            'g',
+          ),
+          text,
+          0.9,
+        ),
         ...matches(new RegExp(String.raw`\b${month}\b(?=\s|$|[,.)])`, 'g'), text, 0.3),
         ...matches(weekdayPattern, text, 0.6),
         ...matches(ordinalDayPattern, text, 0.5),

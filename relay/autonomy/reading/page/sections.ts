@@ -34,7 +34,9 @@ export function sectionsOf({ passages, title }: Page): Section[] {
     const things = thingsOf(passages, indexes);
     if (!first || things.length < minThings) return [];
     const own = indexes.flatMap((index) => passages[index] ?? []);
-    const said = own.filter(({ kind, text }) => kind === 'paragraph' && !things.some((one) => one.text === text));
+    const said = own.filter(
+      ({ kind, text }) => kind === 'paragraph' && !things.some((one) => one.text === text),
+    );
     const [column = ''] = own.find(({ columns }) => columns)?.columns ?? [];
     return [
       {
@@ -96,9 +98,15 @@ function thingOf(name: string, parts: readonly Passage[], passage: number): Thin
 function rowsOf(all: readonly (Passage & { index: number })[]): Thing[] {
   return all
     .filter(({ cells, columns, headers }) => {
-      const isHeader = columns ? columns.every((column, at) => column === cells?.[at]) : headers === cells?.length;
+      const isHeader = columns
+        ? columns.every((column, at) => column === cells?.[at])
+        : headers === cells?.length;
       return cells !== undefined && !isHeader;
     })
     .filter(({ text }) => !sums.test(text))
-    .map(({ cells = [], columns, text, index }) => ({ name: rowName(cells, columns?.[0]), text, passage: index }));
+    .map(({ cells = [], columns, text, index }) => ({
+      name: rowName(cells, columns?.[0]),
+      text,
+      passage: index,
+    }));
 }

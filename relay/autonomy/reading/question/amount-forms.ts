@@ -56,7 +56,10 @@ export const amountForms: readonly Rule[] = [
     type: 'money',
   },
   // What is typed in a search box may go on: "monthly pass price Ostrava to Kirnham".
-  { pattern: /^what is the (?:[\w'’.-]+ ){0,5}?(?<t>price|cost|fare|fee|charge|amount|salary|rent|refund)\b/i, type: 'money' },
+  {
+    pattern: /^what is the (?:[\w'’.-]+ ){0,5}?(?<t>price|cost|fare|fee|charge|amount|salary|rent|refund)\b/i,
+    type: 'money',
+  },
   {
     pattern: called(
       '(?:(?:grand |order |invoice |sub)?total(?: (?:amount|price|cost|due|to pay))*|balance|amount (?:due|owed|owing|paid|payable|to pay)|net pay|gross pay)',

@@ -5,7 +5,8 @@ const begin =
 const conjunction =
   /^(?:when|where|how|do|have) (?:I|we|you|it|they|he|she|my|our|the) (?!do|did|does|can|will)/i;
 
-const condition = /\s(?:if|in case|unless|provided|assuming)\s(?:I|we|you|it|the|they|he|she|my|our|there)\b/i;
+const condition =
+  /\s(?:if|in case|unless|provided|assuming)\s(?:I|we|you|it|the|they|he|she|my|our|there)\b/i;
 
 /** Where a condition after the question begins; the end of the text where there is none. */
 export function coreEnd(text: string): number {

@@ -179,7 +179,8 @@ function inOrder(act: string, place: string): Superlative {
 const ofSums =
   /\b(?<word>biggest|largest|highest|smallest|lowest) (?:\w+ ){0,2}?(?<noun>payments?|bills?|expenses?|transactions?|purchases?|charges?|costs?|fees?|invoices?|deals?|orders?|salar(?:y|ies)|wages?|donations?|amounts?|withdrawals?|deposits?|credits?|debits?|transfers?|refunds?|budgets?|fines?|opportunit(?:y|ies))\b/i;
 const goingOut = /\b(?:out|outgoing|spent|spend|paid to|withdrawals?|debits?|expenses?|purchases?)\b/i;
-const comingIn = /\b(?:in|incoming|received|receive|deposits?|credits?|income|refunds?|salar(?:y|ies))\b(?! (?:\p{Lu}|\d|the|this|last))/iu;
+const comingIn =
+  /\b(?:in|incoming|received|receive|deposits?|credits?|income|refunds?|salar(?:y|ies))\b(?! (?:\p{Lu}|\d|the|this|last))/iu;
 
 /** The largest or smallest of several amounts of money. */
 function sumOf(text: string): Superlative | undefined {

@@ -10,12 +10,17 @@ import type { Superlative } from '../../question/superlatives';
 import { agreement } from '../match';
 import { measure } from './compared-column';
 
-export function compareItems(question: Question, { passages }: Page): { fact: Fact; answer: string } | undefined {
+export function compareItems(
+  question: Question,
+  { passages }: Page,
+): { fact: Fact; answer: string } | undefined {
   const { superlative } = question;
   if (!superlative || superlative.place !== undefined) return undefined;
   const words = [
     ...superlative.columns.map(stemOf),
-    ...question.terms.filter(({ start, isName, isOfType }) => start >= 0 && !isName && !isOfType).map(({ stem }) => stem),
+    ...question.terms
+      .filter(({ start, isName, isOfType }) => start >= 0 && !isName && !isOfType)
+      .map(({ stem }) => stem),
   ];
   const lists = new Map<string, { passage: Passage; index: number }[]>();
   for (const [index, passage] of passages.entries()) {
@@ -26,7 +31,11 @@ export function compareItems(question: Question, { passages }: Page): { fact: Fa
   const sign = superlative.direction === 'most' ? -1 : 1;
   for (const items of lists.values()) {
     const measured = items
-      .map(({ passage, index }) => ({ text: passage.text, index, value: measuredIn(passage.text, words, superlative) }))
+      .map(({ passage, index }) => ({
+        text: passage.text,
+        index,
+        value: measuredIn(passage.text, words, superlative),
+      }))
       .filter(({ value }) => !Number.isNaN(value));
     if (measured.length < minRows || measured.length < items.length) continue;
     const [best] = measured.toSorted((a, b) => sign * (a.value - b.value));
@@ -44,7 +53,8 @@ function measuredIn(text: string, words: readonly string[], { measures }: Superl
   const found = wordsOf(text);
   const isOne = (stem = '') => words.some((word) => agreement(word, stem) >= 0.8);
   const at = found.findIndex(
-    ({ text: word }, index) => /^\d/.test(word) && (isOne(found[index - 1]?.stem) || isOne(found[index + 1]?.stem)),
+    ({ text: word }, index) =>
+      /^\d/.test(word) && (isOne(found[index - 1]?.stem) || isOne(found[index + 1]?.stem)),
   );
   return at < 0 ? Number.NaN : numberIn(found[at]?.text ?? '');
 }

@@ -2,14 +2,14 @@
 import { spansOf } from '../../language/spans';
 import { stemOf, wordsOf } from '../../language/words';
 import type { Fact } from '../../page/fact';
-import { type Field, factOf, type Listing, listingsOf, minRows, type Row } from '../../page/listings';
 import { isDay } from '../../page/is-day';
+import { type Field, factOf, type Listing, listingsOf, minRows, type Row } from '../../page/listings';
 import type { Page } from '../../page/page';
 import type { Question } from '../../question/question';
 import { precision, presence, stemsOf } from '../match';
 import { sharedDirection } from '../ranking/shared-pairs';
-import { comparedColumn, measure } from './compared-column';
 import { compareItems } from './compare-items';
+import { comparedColumn, measure } from './compared-column';
 import { countThings } from './count-things';
 import { markedOne } from './marked-one';
 

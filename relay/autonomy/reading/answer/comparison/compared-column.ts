@@ -88,8 +88,12 @@ const arriving = /\b(?:arrives?|arriving|arrivals?|arr|reach(?:es)?|gets? (?:in)
 /** Of a timetable the column of the place that the question leaves from, or arrives at. */
 function columnOfRoute(labels: readonly string[], asked: string): string | undefined {
   const placed = (words: RegExp) => {
-    const place = new RegExp(String.raw`(?:${words.source}) (?:the )?(?<place>\p{Lu}[\p{L}'’-]*)`, 'iu').exec(asked)?.groups?.place;
-    return place !== undefined && /^\p{Lu}/u.test(place) ? labels.filter((label) => label.includes(place)) : [];
+    const place = new RegExp(String.raw`(?:${words.source}) (?:the )?(?<place>\p{Lu}[\p{L}'’-]*)`, 'iu').exec(
+      asked,
+    )?.groups?.place;
+    return place !== undefined && /^\p{Lu}/u.test(place)
+      ? labels.filter((label) => label.includes(place))
+      : [];
   };
   const [at, other] = arriving.test(asked) ? [arriving, leaving] : [leaving, arriving];
   const named = placed(at);

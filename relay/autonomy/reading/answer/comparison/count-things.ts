@@ -55,7 +55,10 @@ function matchOf(
   const isAnything = counted !== undefined && anything.test(counted.text);
   const isShort = isBelowOther && label.split(' ').length <= maxLabelWords;
   const isNamed = near.some(
-    (term) => term === counted || (isAnything && term.isName) || (isNowhere && isShort && !term.isName && presence(term, own) === 1),
+    (term) =>
+      term === counted ||
+      (isAnything && term.isName) ||
+      (isNowhere && isShort && !term.isName && presence(term, own) === 1),
   );
   if (!isNamed) return { fit: 0, things: 0 };
   let left = things.map(({ text }) => stemsOf(text));

@@ -6,7 +6,7 @@ import type { Question } from '../../question/question';
 import { presence } from '../match';
 
 const negation =
-  /\b(?:no|not|never|none|neither|nor|cannot|unable|unavailable|prohibited|forbidden|false|lacks?|isn't|aren't|don't|doesn't|didn't|won't|can't|wasn't|weren't|isn’t|aren’t|don’t|doesn’t|didn’t|won’t|can’t|wasn’t|weren’t|sorry|unfortunately|sold out|fully booked|exclu(?:ded|des|sions?)|out of stock|discontinued)\b|^[✗✘×❌–—-]$/i;
+  /\b(?:no|not|never|none|neither|nor|cannot|unable|unavailable|prohibited|forbidden|false|lacks?|isn't|aren't|don't|doesn't|didn't|won't|can't|wasn't|weren't|isn’t|aren’t|don’t|doesn’t|didn’t|won’t|can’t|wasn’t|weren’t|sorry|unfortunately|stay (?:at home|outside|away)|sold out|fully booked|exclu(?:ded|des|sions?)|out of stock|discontinued)\b|^[✗✘×❌–—-]$/i;
 
 /** What is over, or does not happen, as a mark behind its name: "Supplier demo: Cancelled". */
 const status =
@@ -15,8 +15,10 @@ const ofStatus =
   /\b(?:cancel|postpon|call(?:ed)? off|suspend|withdr|declin|reject|expir|revok|discontinu|clos)/i;
 
 /** What is not done yet. */
-const pending = /(?:^|[\s·|,(–-])(?:waiting|pending|awaiting|in review|under review|requested|submitted|draft|unpaid|overdue|open)\b[^.]{0,30}$/i;
-const ofDone = /\b(?:approved|granted|accepted|confirmed|processed|completed|resolved|paid|signed|agreed|gone through|finished|closed|fixed|settled)\b/i;
+const pending =
+  /(?:^|[\s·|,(–-])(?:waiting|pending|awaiting|in review|under review|requested|submitted|draft|unpaid|overdue|open)\b[^.]{0,30}$/i;
+const ofDone =
+  /\b(?:approved|granted|accepted|confirmed|processed|completed|resolved|paid|signed|agreed|gone through|finished|closed|fixed|settled)\b/i;
 
 /** Whether a mark says that what the question asks about is not so. */
 export function isMarkedAsOver(text: string, question: Question): boolean {
@@ -74,7 +76,10 @@ function closestClause(text: string, question: Question): string {
   if (deciding !== undefined) return deciding;
   const had = (clause: string) => {
     const stems = new Set(wordsOf(clause).map(({ stem }) => stem));
-    return question.terms.reduce((sum, term) => sum + term.weight * term.maxIfAbsent * presence(term, stems), 0);
+    return question.terms.reduce(
+      (sum, term) => sum + term.weight * term.maxIfAbsent * presence(term, stems),
+      0,
+    );
   };
   return clauses.reduce((best, clause) => (had(clause) > had(best) ? clause : best), clauses[0] ?? text);
 }

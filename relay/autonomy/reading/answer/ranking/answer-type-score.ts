@@ -27,7 +27,7 @@ export function typeScore(fact: Fact, question: Question, spans: readonly Span[]
   if (question.isPolar) return 0;
   if (!question.type) return fact.kind === 'sentence' && wordsOf(fact.text).length < 4 ? -0.15 : 0;
   const best = Math.max(0, ...spans.map(({ certainty }) => certainty));
-  if (best >= leastCertain) return 0.3 * best;
+  if (best >= leastCertain) return 0.35 * best - 0.05;
   if (
     fact.kind !== 'sentence' &&
     namelike.has(question.type) &&
@@ -117,7 +117,10 @@ function noneIn(text: string, { counted }: Question): Span[] | undefined {
 
 /** Whether a number is a part of a date or a time. */
 function isInDate({ start, end }: Span, text: string): boolean {
-  return spansOf('moment', text).some((date) => date.certainty >= 0.7 && date.start <= start && date.end >= end && date.end - date.start > end - start);
+  return spansOf('moment', text).some(
+    (date) =>
+      date.certainty >= 0.7 && date.start <= start && date.end >= end && date.end - date.start > end - start,
+  );
 }
 
 const limit = /\b(?:max(?:imum)?|min(?:imum)?|at most|at least|limit)\b/i;
@@ -138,7 +141,9 @@ function spansIn(fact: Fact, type: AnswerType, question: Question): Span[] {
 function actorsIn({ text }: Fact, question: Question): Span[] {
   if (!byFirms.test(question.text)) {
     const sure = spansOf('person', text);
-    const badged = sure.some(({ certainty }) => certainty >= leastCertain) ? [] : badgedAs({ text }, question);
+    const badged = sure.some(({ certainty }) => certainty >= leastCertain)
+      ? []
+      : badgedAs({ text }, question);
     const named = badged.length > 0 ? badged : sure;
     return named.length > 0 || !/\bwhom?\b/i.test(question.text) ? named : rolesIn(text);
   }
@@ -147,7 +152,7 @@ function actorsIn({ text }: Fact, question: Question): Span[] {
     .filter(
       ({ start, text: name }) => !persons.some((one) => one.start === start) && !hasThing(name, question),
     )
-    .map((span) => ({ ...span, certainty: 0.8 }));
+    .map((span) => ({ ...span, certainty: 0.9 }));
   return [...persons, ...firms].toSorted((a, b) => a.start - b.start);
 }
 

@@ -54,11 +54,14 @@ export function isAsked(
       /–|-| to |\buntil\b/.test(text.slice(start, end)) || /\b(?:open|hour|clos)/i.test(`${label} ${text}`)
     );
   const isNoName = !/^\p{Lu}/u.test(text.slice(start)) || (start === 0 && certainty < leastSure);
-  if (type === 'place' && ofNamedPlaces.test(question.text) && isNoName)
-    return false;
+  if (type === 'place' && ofNamedPlaces.test(question.text) && isNoName) return false;
   if (type === 'place' && ofAddress.test(question.text)) return /\d/.test(text.slice(start, end));
   if (type === 'date' && ofDay.test(question.text) && /^\d{4}$/.test(text.slice(start, end))) return false;
-  if ((type === 'extent' || type === 'length' || type === 'duration') && isOfOtherThing(text.slice(start, end), text.slice(end), question)) return false;
+  if (
+    (type === 'extent' || type === 'length' || type === 'duration') &&
+    isOfOtherThing(text.slice(start, end), text.slice(end), question)
+  )
+    return false;
   if (type === 'duration' && isRate(text.slice(0, start), text.slice(start, end))) return false;
   const other = type === 'length' && dimension.exec(text.slice(end))?.groups?.dimension;
   if (other) return question.terms.some(({ forms }) => forms.has(stemOf(other)));

@@ -38,15 +38,19 @@ export function clueScore(
     score -= 0.6;
   if (isCard(fact, passage) && ofSections.test(fact.text)) score -= 2 * cardCounts;
   if (lacksQualifier(fact, question)) score -= 0.25;
+  if (ofReaders.test(fact.text) && !ofProfileAsked.test(question.text)) score -= 0.4;
   if (isTimestamp(fact, question)) score -= 0.5;
   if (ofProfile.test(fact.label) && !ofProfileAsked.test(question.text)) score -= 0.6;
   if (!question.isPolar && ofYesNo.test(fact.text)) score -= 0.25;
   if (isHeadOfPost(fact, question)) score -= 0.5;
   if (question.shape === 'reason' && quoted.test(fact.text)) score += 0.3;
   if (question.shape === 'reason' && !isValue && wordsOf(fact.text).length < minReasonWords) score -= 0.3;
-  if (question.type === 'money' && isValue && ofBalance.test(fact.label) && !ofBalance.test(question.text)) score -= 0.3;
-  if (isOpen && isCard(fact, passage) && /^what\b/i.test(question.text) && asksWhich(question)) score -= cardCounts;
-  if (isValue && perUnit.test(question.text)) score += ofUnits.test(fact.label) ? 0.3 : ofWhole.test(fact.label) ? -0.2 : 0;
+  if (question.type === 'money' && isValue && ofBalance.test(fact.label) && !ofBalance.test(question.text))
+    score -= 0.3;
+  if (isOpen && isCard(fact, passage) && /^what\b/i.test(question.text) && asksWhich(question))
+    score -= cardCounts;
+  if (isValue && perUnit.test(question.text))
+    score += ofUnits.test(fact.label) ? 0.3 : ofWhole.test(fact.label) ? -0.2 : 0;
   if (ofScores.test(question.text) && score_.test(fact.text)) score += 0.5;
   if (isOtherBearer(fact, question)) score -= 0.1;
   if (isAboutOtherYear(fact, question)) score -= 0.12;
@@ -76,8 +80,12 @@ export function whichScore(
 const ofSections =
   /^(?:how|what|why|when|where|who|good to know|about|your|our|contact|getting|more|other|related|practical|description|details|overview|summary|notes?|activity|history|comments?|attachments|linked|next steps?|information|important|useful|before you|key facts)\b/i;
 /** What forums show of who writes. */
-const ofProfile = /^(?:posts|replies|views|likes|joined|member since|registered|location|reputation|messages|threads)$/i;
-const ofProfileAsked = /\b(?:posts|replies|views|likes|joined?|member|registered|location|where|live|reputation|messages|threads)\b/i;
+const ofProfile =
+  /^(?:posts|replies|views|likes|joined|member since|registered|location|reputation|messages|threads)$/i;
+const ofProfileAsked =
+  /\b(?:posts|replies|views|likes|joined?|member|registered|location|where|live|reputation|messages|threads)\b/i;
+/** What forums show of who reads. */
+const ofReaders = /\b\d[\d,.]* (?:views|replies|comments|likes|posts)\b/i;
 /** Answers another question than one that asks for more than yes or no. */
 const ofYesNo = /^(?:yes|no)[,.:;]/i;
 const ofBalance = /\bbalance\b/i;
@@ -86,19 +94,29 @@ const postNumber = /^#\d+\b|\s#\d+$/;
 /** Whether it is the number and the date of a post, for a question about something else than posts. */
 function isHeadOfPost({ text, kind, beside }: Fact, { type, text: asked }: Question): boolean {
   if (kind !== 'sentence' || type === undefined || beside === '' || ofPosts.test(asked)) return false;
-  return isMoment(text.replace(postNumber, '').replace(/^\s*·\s*/, '')) && /\d{4}/.test(text) && /\d:\d\d/.test(text);
+  return (
+    isMoment(text.replace(postNumber, '').replace(/^\s*·\s*/, '')) &&
+    /\d{4}/.test(text) &&
+    /\d:\d\d/.test(text)
+  );
 }
 
 const ofPosts =
   /\b(?:posted|posts?|writes?|written|wrote|repl(?:y|ied|ies)|answer(?:s|ed)?|comment(?:s|ed)?|ask(?:s|ed)?|says?|said|report(?:s|ed)?|updated?|sent|send|started?|opened?|created?)\b/i;
-const qualifiers = new Set(['remaining', 'maximum', 'minimum', 'average', 'next', 'previous', 'net', 'gross'].map(stemOf));
+const qualifiers = new Set(
+  ['remaining', 'maximum', 'minimum', 'average', 'next', 'previous', 'net', 'gross'].map(stemOf),
+);
 
 /** Whether it is not said to be the remaining, the next or the highest one that the question asks for. */
 function lacksQualifier({ text, label, row, rowLabel, kind }: Fact, { terms }: Question): boolean {
   const own = stemsOf(kind === 'sentence' ? text : `${text} ${label} ${rowLabel}`);
   const others = stemsOf(row);
   return terms.some(
-    (term) => term.start >= 0 && qualifiers.has(term.stem) && presence(term, own) === 0 && presence(term, others) === 0,
+    (term) =>
+      term.start >= 0 &&
+      qualifiers.has(term.stem) &&
+      presence(term, own) === 0 &&
+      presence(term, others) === 0,
   );
 }
 
@@ -107,15 +125,18 @@ const ofUnits = /\b(?:rate|unit|per|each)\b/i;
 const ofWhole = /\b(?:amount|total|sum)\b/i;
 const ofScores = /\b(?:score|result)\b/i;
 const score_ = /(?:^|\s)\d{1,3}\s?[:–-]\s?\d{1,3}(?:\s|$)/;
-const timestamps = /^(?:received|sent|posted|updated|created|logged|modified|last (?:updated|modified|edited|changed|seen)|added)\b/i;
-const ofTimestamps = /\b(?:receiv|sent|send|post|updat|creat|log|modif|edit|chang|add|mail|messag|writ|wrote|arriv|get|got)/i;
+const timestamps =
+  /^(?:received|sent|posted|updated|created|logged|modified|last (?:updated|modified|edited|changed|seen)|added)\b/i;
+const ofTimestamps =
+  /\b(?:receiv|sent|send|post|updat|creat|log|modif|edit|chang|add|mail|messag|writ|wrote|arriv|get|got)/i;
 
 /** Whether it only says when the row was written, which the question does not ask. */
 function isTimestamp({ label }: Fact, { type, text }: Question): boolean {
   return type !== undefined && timestamps.test(label) && !ofTimestamps.test(text);
 }
 
-const untilAsked = /\b(?:have|has|need|needs|must) (?:to )?be in\b|\b(?:until|till|how late|by) (?:when|(?:what|which) (?:date|day|time))\b|\bdeadline\b/i;
+const untilAsked =
+  /\b(?:have|has|need|needs|must) (?:to )?be in\b|\b(?:until|till|how late|by) (?:when|(?:what|which) (?:date|day|time))\b|\bdeadline\b/i;
 const untilSaid = /\b(?:until|till|by|no later than|before)\s(?:\w+ ){0,4}$/i;
 const ofByline = /\b(?:author|publisher|editor|creator)\b/i;
 const saysTerm = /\b(?:called|known as|named|termed)\b/i;

@@ -49,6 +49,7 @@ export interface Candidate {
 const otherColumnCounts = 0.3;
 
 const titleCounts = 0.15;
+const maxFigureLength = 25;
 /** Of labels with nothing but words of the question the one with more of them. */
 const labelWordCounts = 0.04;
 
@@ -174,9 +175,13 @@ function weighFact(
     if (!question.type && !question.isPolar && spansOf('date', fact.text).length > 0) score -= 0.15;
   }
   // What only repeats the question does not answer it.
-  if (!question.isPolar && repeats(fact, question)) score -= question.head !== undefined && fact.kind === 'cell' ? 1 : 0.5;
+  if (!question.isPolar && repeats(fact, question))
+    score -= question.head !== undefined && fact.kind === 'cell' ? 1 : 0.5;
   score += whichScore(fact, question, passage, inside > 0);
-  if (!isValue) score += 0.1 * sharedPairs(`${fact.text} | ${fact.beside}`, question.text);
+  if (!isValue) score += 0.1 * sharedPairs(fact.text, question.text);
+  // A price stands below the name of what it is the price of.
+  if (!isValue && fact.text.length <= maxFigureLength)
+    score += 0.2 * Math.min(1, sharedPairs(fact.beside, question.text));
   score += 0.15 * sharedDirection(passage?.trail.at(-1) ?? '', question.text);
   if (passage?.region) score -= outside[passage.region];
   if (passage?.kind === 'control' || (passage?.kind === 'field' && passage.name === undefined)) score -= 0.3;
@@ -192,7 +197,8 @@ function weighFact(
     spans,
     typeScore: typeBonus,
     fit: isValue && typeBonus > 0 ? labelled(fact, question) : 0,
-    isRelated: inside > 0 || (question.shape === 'reason' && (reasonCue.test(fact.text) || quoted.test(fact.text))),
+    isRelated:
+      inside > 0 || (question.shape === 'reason' && (reasonCue.test(fact.text) || quoted.test(fact.text))),
     relation: isAsked || relation.all < leastRelated ? 1 : relation.covered / relation.all,
   };
 }
@@ -203,11 +209,13 @@ function asked(label: string, { terms }: Question): number {
   return terms.filter((term) => term.start >= 0 && presence(term, stems) === 1).length;
 }
 
+const trailOfPages = /^[^.!?]+(?:\s[›»>/]\s[^.!?]+){2,}$/;
 const maxSiteName = 60;
 
 /** Whether it is a short text above the first heading: the name of the site, where the page stands in it. */
 function isOfSite({ passage: index, text }: Fact, { passages }: Page): boolean {
-  if (text.length > maxSiteName || /[.!?\d]/.test(text) || passages[index]?.kind !== 'paragraph') return false;
+  if (trailOfPages.test(text)) return true;
+  if (text.length > maxSiteName || /[.!?]/.test(text) || passages[index]?.kind !== 'paragraph') return false;
   return index < passages.findIndex(({ kind, region }) => kind === 'heading' && !region);
 }
 

@@ -3,7 +3,7 @@ import { spansOf } from '../../language/spans';
 import type { Page } from '../../page/page';
 import type { Question, Term } from '../../question/question';
 import { isMarkedAsOver, saysNo, underHeading } from '../extraction/yes-or-no';
-import { presence, stemsOf, type Weights } from '../match';
+import { precision, presence, stemsOf, type Weights } from '../match';
 import { hasRole, isOnlyAsking } from '../persons';
 import { because } from '../ranking/cues';
 import type { Candidate } from '../ranking/rank';
@@ -13,6 +13,8 @@ import { stemsAround } from './stems-around';
 const leastCoverage = 0.5;
 const leastRelation = 0.42;
 const leastOfLabelled = 0.4;
+/** From here on the label has nothing but words of the question. */
+const leastOfWhole = 0.9;
 /** What is of the type for certain, and much better than all else, may be said in other words. */
 const leastOfCertain = { coverage: 0.44, relation: 0.35, ahead: 0.25 };
 const leastOfAllButAct = { coverage: 0.3, ahead: 0.3, certainty: 0.7 };
@@ -94,7 +96,7 @@ export function answers(
 ): boolean {
   const { absent, of } = weights;
   const { coverage, spans, typeScore, fit, isRelated, score } = candidate;
-  if (coverage === 0) return false;
+  if (coverage === 0 || (question.isPolar && /\?$/.test(candidate.fact.text))) return false;
   if (isOnlyAsking(candidate.fact, question)) return false;
   if (!question.type && !question.isPolar && !isRelated) return false;
   if (question.type && spans.length === 0 && typeScore <= 0) return false;
@@ -127,10 +129,15 @@ export function answers(
   );
   // "Bank account" is one thing.
   const lacking = things.filter(({ end }) => !things.some(({ start }) => start === end + 1)).length;
-  if (lacking > 0 && !question.isPolar && !isSaidOtherwise(candidate, question, score - next, lacking))
+  if (
+    lacking > 0 &&
+    !question.isPolar &&
+    fit < leastOfWhole &&
+    !isSaidOtherwise(candidate, question, score - next, lacking)
+  )
     return false;
   return (
-    !lacksWhatIsAsked(candidate, question, page, score - next) &&
+    !lacksWhatIsAsked(candidate, question, page, score - next, of) &&
     !lacksAct(candidate, question, page, of) &&
     !isOfOther(candidate.fact, question, page, weights)
   );
@@ -166,6 +173,7 @@ function isRelatedEnough(candidate: Candidate, question: Question, page: Page, i
     isAddressed(candidate) ||
     hasAllNames(candidate, question) ||
     isReasonForNames(candidate, question, page) ||
+    isBelowLikeQuestion(candidate, question) ||
     candidate.relation >= (isCertain ? leastOfCertain.relation : leastRelation)
   );
 }
@@ -173,7 +181,19 @@ function isRelatedEnough(candidate: Candidate, question: Question, page: Page, i
 function hasNamesAround({ fact }: Candidate, { terms }: Question, page: Page): boolean {
   const stems = stemsAround(fact, page);
   const subject = stemsOf(page.title);
-  return terms.every((term) => !term.isName || term.start < 0 || presence(term, stems) > 0 || presence(term, subject) > 0);
+  return terms.every(
+    (term) => !term.isName || term.start < 0 || presence(term, stems) > 0 || presence(term, subject) > 0,
+  );
+}
+
+const minShared = 2;
+
+/** Whether it answers a question of the page that has only words of this one, two at least. */
+function isBelowLikeQuestion({ fact }: Candidate, question: Question): boolean {
+  if (fact.kind !== 'value' || !/\?$/.test(fact.label) || precision(fact.label, question) < leastOfWhole)
+    return false;
+  const stems = stemsOf(fact.label);
+  return question.terms.filter((term) => term.start >= 0 && presence(term, stems) === 1).length >= minShared;
 }
 
 /** Whether it says "because" of all that the question names. */
@@ -223,9 +243,19 @@ function lacksAct(
   const stems = stemsAround(fact, page);
   const acts = terms.filter(({ maxIfAbsent, start }) => start >= 0 && maxIfAbsent === 1);
   const reaches = spansOf('phone', fact.text).length > 0;
-  return acts.some((term) => !(reaches && toReach.test(term.text)) && (of.get(term.stem) ?? 0) >= telling && presence(term, stems) === 0);
+  return acts.some(
+    (term) =>
+      !(reaches && toReach.test(term.text)) &&
+      (of.get(term.stem) ?? 0) >= telling &&
+      presence(term, stems) === 0,
+  );
 }
 
+/** "Are there showers" asks for showers. */
+const existing =
+  /^(?:is|are|was|were) there (?:any |an? |some |enough )?(?<noun>[\p{L}-]+)(?= (?:in|on|at|for|near|with|to|from|inside)\b|\s*\?*$)/iu;
+/** Words of what the whole page is about weigh no more. */
+const ofPageItself = 0.35;
 const toReach = /^(?:call|phone|ring|contact|reach)/i;
 const permits = /\b(?:allowed|permitted|welcome|possible)\b/i;
 /** Says that what is asked about is so, whatever the question calls the act: "Dogs travel free". */
@@ -242,6 +272,7 @@ function lacksWhatIsAsked(
   question: Question,
   page: Page,
   ahead: number,
+  of: Weights['of'],
 ): boolean {
   const stems = stemsAround(fact, page);
   const asked = question.terms.filter(
@@ -263,8 +294,15 @@ function lacksWhatIsAsked(
       term.maxIfAbsent < thing || presence(term, stems) >= 0.8 || presence(term, subject) >= 0.7;
     if ((said.test(fact.text) || isMarkedAsOver(fact.text, question)) && plain.every(isThere)) return false;
     // What is not mentioned is not so, in its own word if it is a thing; only a "no" may be said of more than it mentions.
+    const { kind, text, label } = fact;
+    if (kind === 'value' && /^(?:yes|no)$/i.test(text) && precision(label, question) >= leastOfWhole)
+      return false;
+    const thereIs = existing.exec(question.text)?.groups?.noun;
+    if (thereIs !== undefined && plain.some((term) => term.text === thereIs && presence(term, stems) < 0.8))
+      return true;
     const unsaid = plain.filter(
       (term) =>
+        (of.get(term.stem) ?? 0) > ofPageItself &&
         presence(term, subject) < 0.7 &&
         !(term.maxIfAbsent < thing && affirms.test(fact.text)) &&
         presence(term, stems) < (term.maxIfAbsent < thing || permits.test(fact.text) ? 0.1 : 1),
