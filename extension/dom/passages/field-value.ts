@@ -6,12 +6,12 @@ import { tidy } from './passage-text';
 
 /** The label and the value of a field that has both a value and a form for reading; a checkbox is on or off. */
 export function fieldValueOf(element: Element): { name: string; text: string } | undefined {
-  const value = valueOf(element);
+  const value = enteredIn(element);
   if (value === '' || isPrivate(element)) return undefined;
   return { name: nameOf(element), text: value };
 }
 
-function valueOf(element: Element): string {
+function enteredIn(element: Element): string {
   if (isSelect(element))
     return [...element.selectedOptions].map((option) => tidy(option.textContent ?? '')).join(', ');
   if (isCheckable(element)) {

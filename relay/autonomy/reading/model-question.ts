@@ -2,9 +2,9 @@
 
 import { fenced, newFence } from '../language-model/fence';
 import type { Message } from '../openai/chat';
-import { weigh } from './answer/match';
 import { rank } from './answer/ranking/rank';
 import { passagesFor, type Reading } from './answer/read-answer';
+import { weigh } from './answer/weights';
 import type { JsonSchema } from './json-schema';
 import { factsOf } from './page/facts';
 import type { Page, Passage } from './page/page';

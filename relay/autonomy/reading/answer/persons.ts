@@ -5,7 +5,8 @@ import { spansOf } from '../language/spans';
 import { wordsOf } from '../language/words';
 import type { Fact } from '../page/fact';
 import type { Question } from '../question/question';
-import { presence, stemsOf } from './match';
+import { presence } from './match';
+import { stemsOf } from './stems';
 
 const saying =
   /\b(?:writ|wrote|say|said|suggest|recommend|advis|propos|ask|answer|repl|post|comment|report|think|thought|mention|complain|sent|send|sign|vote|offer|agree|claim|announce|own)\w*\b/i;

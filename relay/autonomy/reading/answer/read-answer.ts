@@ -11,9 +11,11 @@ import { type Question, readQuestion } from '../question/question';
 import { aboutOf, asksWhatPageIs } from './about-page';
 import { compareRows } from './comparison/compare-rows';
 import { extract } from './extraction/extract';
-import { stemsOf, weigh } from './match';
 import { type Candidate, rank } from './ranking/rank';
-import { answers, confidenceOf, isThingAbsent } from './trust/trust';
+import { stemsOf } from './stems';
+import { confidenceOf } from './trust/confidence';
+import { answers, isThingAbsent } from './trust/trust';
+import { weigh } from './weights';
 
 /** What was found on the page. */
 export interface Reading {
@@ -92,7 +94,7 @@ function saysCount({ fact, coverage, spans }: Candidate, { isCount }: Question, 
   // The first column only numbers the rows.
   const isNumbering = fact.kind === 'cell' && fact.rowLabel === '';
   if (!isCount || !said || isNumbering || coverage <= plainCoverage) return false;
-  return !(valueOf(said.text) < Number(listed));
+  return !(countOf(said.text) < Number(listed));
 }
 
 const itself = 0.85;
@@ -122,7 +124,7 @@ const small = [
   'twelve',
 ];
 
-function valueOf(text: string): number {
+function countOf(text: string): number {
   const word = small.indexOf(text.toLowerCase().split(' ')[0] ?? '');
   return word < 0 ? numberIn(text) : word;
 }

@@ -1,7 +1,8 @@
 /** Questions for the one of several things that has something: "which plan includes breakdown help". */
 import type { Fact } from '../page/fact';
 import type { Question } from '../question/question';
-import { precision, presence, stemsOf } from './match';
+import { precision, presence } from './match';
+import { stemsOf } from './stems';
 
 export function asksWhich({ text, head, type }: Question): boolean {
   return (head !== undefined && !type) || /^(?:which|who)\b/i.test(text);

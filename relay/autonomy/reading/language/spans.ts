@@ -1,7 +1,9 @@
 /** Finds the parts of a text that have an answer type: date, person, amount and so on. */
 import * as chrono from 'chrono-node';
-import { isOfAct, isOfPlace, type Name, namesIn, type Span } from './names';
+import { isOfAct, isOfPlace, namesIn, type Span } from './names';
+import { longest, matches, ofKind } from './pick-spans';
 import { maxPieceLength } from './pieces';
+import { addressPattern, placePhrase, withoutPreposition } from './places';
 import {
   agesPattern,
   dayPattern,
@@ -166,29 +168,6 @@ const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = 
 
 const textLengthPattern = /\b\d[\d,]*(?:\s?[–-]\s?\d[\d,]*)? (?:words|characters|pages|lines)\b/gi;
 
-const addressPattern =
-  /\b\d{1,5}[a-z]?\s(?:\p{Lu}[\p{L}'’.-]*\s){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Drive|Way|Place|Boulevard|Court|Row|Terrace|Quay|Park)\b(?:,\s\p{Lu}[\p{L}\d'’ .-]*[\p{L}\d])?/gu;
-const preposition = `(?:in|at|on|near|behind|outside|inside|opposite|beside|next to|in front of|close to|above|below|under|between|along|off|across from|from|to)`;
-const placePhrase = new RegExp(
-  String.raw`\b${preposition}\s(?!(?:${month}|\d|order|addition|case|time|average|total|fact|general|particular|which|this|that|it|her|his|their|be|the (?:\d{4}s|age|time|end|beginning|day|morning|evening|year|first|same|other)\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day))(?:the |a |an )?[\p{L}\d][\p{L}\p{N}'’.-]*(?:\s(?!(?:${preposition}|and|or|but|where|which|who|that|is|are|was|were|has|had|for|by|with|when|as|after|before|because)\b)[\p{L}\d][\p{L}\p{N}'’-]*){0,5}(?:\s(?:in|of|on|at) (?:the )?\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)*)?(?:, \p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)*)?`,
-  'gu',
-);
-
-/** "Bergen" of "in Bergen"; a place name raises the certainty. */
-function withoutPreposition(span: Span): Span {
-  const head = /^(?:in|at|near|from|to)\s(?:the )?/i.exec(span.text)?.[0] ?? '';
-  const text = span.text.slice(head.length).replace(/[.'’-]+$/, '');
-  const names = namesIn(` ${text}`);
-  const certainty = names.some(({ kind }) => kind === 'place')
-    ? 1
-    : names.some(({ kind }) => kind === 'person')
-      ? 0.3
-      : names.length > 0
-        ? 0.9
-        : 0.6;
-  return { text, start: span.start + head.length, end: span.start + head.length + text.length, certainty };
-}
-
 /** "Tuesday, 18:00" is one moment, and so is "12 to Sunday 14 June". */
 function joined(spans: Span[], text: string): Span[] {
   const found: Span[] = [];
@@ -235,26 +214,4 @@ export function momentIn(whole: string): number {
   if (date) return date.getTime();
   const year = /\b(1\d|20)\d\d\b/.exec(text)?.[0];
   return year ? Date.UTC(Number(year), 0) : Number.NaN;
-}
-
-function ofKind(name: Name, certainty: Partial<Record<Name['kind'], number>>): Span[] {
-  const value = certainty[name.kind];
-  return value === undefined ? [] : [{ ...name, certainty: value }];
-}
-
-function matches(pattern: RegExp, text: string, certainty = 1): Span[] {
-  return [...text.matchAll(pattern)].map((match) => {
-    const words = match[0].trim();
-    const start = match.index + match[0].indexOf(words);
-    return { text: words, start, end: start + words.length, certainty };
-  });
-}
-
-/** Of overlapping spans the longest; `weaker` ones only where there is no other. */
-function longest(spans: Span[], weaker: Span[] = []): Span[] {
-  const kept: Span[] = [];
-  const byLength = spans.toSorted((a, b) => b.end - b.start - (a.end - a.start));
-  for (const span of [...byLength, ...weaker])
-    if (!kept.some((other) => span.start < other.end && other.start < span.end)) kept.push(span);
-  return kept.sort((a, b) => a.start - b.start);
 }

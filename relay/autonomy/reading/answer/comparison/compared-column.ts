@@ -5,7 +5,8 @@ import { stemOf, wordsOf } from '../../language/words';
 import type { Field, Listing } from '../../page/listings';
 import type { Question } from '../../question/question';
 import type { Superlative } from '../../question/superlatives';
-import { agreement, presence, stemsOf } from '../match';
+import { agreement, presence } from '../match';
+import { stemsOf } from '../stems';
 
 /** A number, a time of day or a date, to compare by. */
 export function measure(text: string): number {
@@ -53,12 +54,12 @@ export function comparedColumn({ rows }: Listing, question: Question): IsColumn 
   const terms = question.terms.filter(
     ({ start, stem }) => start >= 0 && stem !== stemOf(superlative?.word ?? '') && stem !== question.head,
   );
-  const fit = (label: string) =>
+  const fitOf = (label: string) =>
     terms.reduce((sum, term) => {
       const here = term.isName && !weekday.test(term.text) ? 0 : presence(term, stemsOf(label));
       return sum + (here >= 0.8 ? here : 0);
     }, 0);
-  const [asked] = measured.filter((label) => fit(label) > 0).toSorted((a, b) => fit(b) - fit(a));
+  const [asked] = measured.filter((label) => fitOf(label) > 0).toSorted((a, b) => fitOf(b) - fitOf(a));
   if (
     asked &&
     /highest|lowest|largest|smallest|biggest|most|least|best|worst|longest|shortest|fewest|maximum|minimum|latest|earliest|first|last|greatest/.test(

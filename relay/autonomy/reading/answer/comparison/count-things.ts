@@ -7,7 +7,8 @@ import type { Page } from '../../page/page';
 import { minThings, type Section, sectionsOf } from '../../page/sections';
 import { countedPhrase } from '../../question/nouns';
 import type { Question, Term } from '../../question/question';
-import { presence, stemsOf } from '../match';
+import { presence } from '../match';
+import { stemsOf } from '../stems';
 
 const maxLabelWords = 3;
 /** Words for whatever is listed. */

@@ -5,7 +5,8 @@ import type { Page } from '../../page/page';
 import { minThings, type Section, sectionsOf, type Thing } from '../../page/sections';
 import { inPlainWords } from '../../question/plain-words';
 import type { Question, Term } from '../../question/question';
-import { presence, stemsOf } from '../match';
+import { presence } from '../match';
+import { stemsOf } from '../stems';
 
 const asksMarked =
   /^(?:so |and )?which\b [^?]*?\b(?:is|are|was|were|has been|have been|being) (?:(?:still|already|currently|now|being|not yet) )*(?<mark>[\p{L}-]+)\s*\?*$/iu;

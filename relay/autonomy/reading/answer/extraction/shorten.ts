@@ -2,7 +2,9 @@
 import type { Span } from '../../language/names';
 import { fold } from '../../language/words';
 import type { Question } from '../../question/question';
-import { presence, stemsOf, type Weights } from '../match';
+import { presence } from '../match';
+import { stemsOf } from '../stems';
+import type { Weights } from '../weights';
 
 /** Longer answers are shortened. */
 const maxAnswerLength = 200;

@@ -6,8 +6,9 @@ import { measurePatterns } from '../../language/units';
 import { stemOf, wordsOf } from '../../language/words';
 import type { Fact } from '../../page/fact';
 import type { Question } from '../../question/question';
-import { agreement, precision, stemsOf } from '../match';
+import { agreement, precision } from '../match';
 import { badgedAs, didOtherThing, isNamed } from '../persons';
+import { stemsOf } from '../stems';
 import { asAsked, isAsked } from './asked-terms';
 import { countsItems, isMeasured, isYear, quantityLabel } from './counts';
 

@@ -4,9 +4,10 @@ import { stemOf, wordsOf } from '../../language/words';
 import type { Fact } from '../../page/fact';
 import type { Passage } from '../../page/page';
 import type { Question } from '../../question/question';
-import { precision, presence, stemsOf } from '../match';
+import { precision, presence } from '../match';
 import { numberedIn } from '../numbered';
 import { hasRole } from '../persons';
+import { stemsOf } from '../stems';
 import { asksWhich, isOfColumn, negative, sharesWords } from '../which-one';
 import { isByline, isMoment, quoted } from './cues';
 

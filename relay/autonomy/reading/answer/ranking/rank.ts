@@ -4,9 +4,11 @@ import { spansOf } from '../../language/spans';
 import { wordsOf } from '../../language/words';
 import type { Fact } from '../../page/fact';
 import type { Page, Passage } from '../../page/page';
-import type { Question, Term } from '../../question/question';
-import { agreement, insideClause, presence, type Stems, stemsOf, type Weights } from '../match';
+import type { Question } from '../../question/question';
+import { presence } from '../match';
 import { isOnlyTeller } from '../persons';
+import { stemsOf } from '../stems';
+import { insideClause, type Weights } from '../weights';
 import { labelled, newSpans, typeScore } from './answer-type-score';
 import { bestFirst } from './best-first';
 import { clueScore, whichScore } from './clues';
@@ -22,6 +24,8 @@ import {
   suggests,
   toCome,
 } from './cues';
+import { columnsAsked, isTitle, saysTheSame, wordsShared } from './labels';
+import { aboveOf, isAboutPage, isOfSite, mainHeading, nothingAbove, offTopic } from './page-parts';
 import { repeats } from './repeats';
 import { saidBySpans } from './said-by-spans';
 import { sharedDirection, sharedPairs } from './shared-pairs';
@@ -44,7 +48,6 @@ export interface Candidate {
   isRelated: boolean;
 }
 
-/** The weight of words found only in the context of the fact. */
 /** A word that names another column of a table. */
 const otherColumnCounts = 0.3;
 
@@ -58,6 +61,7 @@ const clauseCounts = 0.25;
 
 /** Below this total weight the question's words are insignificant. */
 const leastRelated = 1;
+/** The weight of words found only in the context of the fact. */
 const around = { before: 0.6, beside: 0.75, trail: 0.75, title: 0.7, page: 0 };
 const outside: Record<NonNullable<Passage['region']>, number> = {
   nav: 0.35,
@@ -72,10 +76,6 @@ export function rank(question: Question, page: Page, facts: readonly Fact[], wei
   const title = stemsOf(`${page.title} ${mainHeading(page)}`);
   const weighed = facts.map((fact) => weighFact(fact, question, page, weights, title));
   return bestFirst(weighed, question, page).sort((a, b) => b.score - a.score);
-}
-
-function mainHeading(page: Page): string {
-  return page.passages.find(({ kind }) => kind === 'heading')?.text ?? '';
 }
 
 function weighFact(
@@ -169,7 +169,7 @@ function weighFact(
   if (!question.type && !question.isPolar && isMoment(fact.text)) score -= 0.4;
   if (isValue) {
     const fit = labelled(fact, question);
-    score += labelWordCounts * asked(fact.label, question);
+    score += labelWordCounts * wordsShared(fact.label, question);
     score += (isTitle(fact, question, spans) ? titleCounts : 0.4) * fit - 0.1;
     // A date does not answer "what is it".
     if (!question.type && !question.isPolar && spansOf('date', fact.text).length > 0) score -= 0.15;
@@ -203,36 +203,6 @@ function weighFact(
   };
 }
 
-/** How many words of the question the label has. */
-function asked(label: string, { terms }: Question): number {
-  const stems = stemsOf(label);
-  return terms.filter((term) => term.start >= 0 && presence(term, stems) === 1).length;
-}
-
-const trailOfPages = /^[^.!?]+(?:\s[›»>/]\s[^.!?]+){2,}$/;
-const maxSiteName = 60;
-
-/** Whether it is a short text above the first heading: the name of the site, where the page stands in it. */
-function isOfSite({ passage: index, text }: Fact, { passages }: Page): boolean {
-  if (trailOfPages.test(text)) return true;
-  if (text.length > maxSiteName || /[.!?]/.test(text) || passages[index]?.kind !== 'paragraph') return false;
-  return index < passages.findIndex(({ kind, region }) => kind === 'heading' && !region);
-}
-
-/** Whether the label is a title with a name of the question, and what follows is not of the type. */
-function isTitle({ label }: Fact, { terms, type }: Question, spans: readonly Span[]): boolean {
-  if (type === undefined || spans.some(({ certainty }) => certainty > titleCounts * 2)) return false;
-  const stems = stemsOf(label);
-  return terms.some((term) => term.isName && presence(term, stems) > 0);
-}
-
-/** Tells of a word of the question whether it names another column than that of the cell. */
-function columnsAsked({ label, rowLabel, otherColumns }: Fact): (term: Term) => boolean {
-  if (otherColumns === undefined) return () => false;
-  const [own, others] = [stemsOf(`${label} ${rowLabel}`), stemsOf(otherColumns)];
-  return (term) => presence(term, others) > 0 && presence(term, own) === 0;
-}
-
 const toBe = /\b(?:will|should|going to|supposed to|due to|expected to|likely to)\b/i;
 const wasDone =
   /\b(?:received|placed|ordered|posted|created|updated|arrived|departed|left|paid|sent|picked up|shipped|logged|opened|closed|signed|issued|delivered)\b/i;
@@ -242,41 +212,6 @@ const superlativeLabel = {
   most: /\b(?:max(?:imum|\.)?|highest|deepest|longest|largest|peak)/i,
   least: /\b(?:min(?:imum|\.)?|lowest|smallest)/i,
 };
-const offTopic =
-  /\b(?:also (?:viewed|bought|liked?)|related|similar|recommended|you may|you might|more from|sponsored|advertisements?|most read|(?:reader |\d+ )?comments)\b/i;
-
-/** The headings above a passage, read once for all its facts. */
-interface Above {
-  stems: Stems;
-  isOffTopic: boolean;
-  end: string;
-}
-const nothingAbove: Above = { stems: new Set(), isOffTopic: false, end: '' };
-const maxEnd = 20;
-const known = new WeakMap<Passage, Above>();
-
-function aboveOf(passage: Passage): Above {
-  const earlier = known.get(passage);
-  if (earlier) return earlier;
-  const text = passage.trail.join(' ');
-  const above = { stems: stemsOf(text), isOffTopic: offTopic.test(text), end: text.slice(-maxEnd) };
-  known.set(passage, above);
-  return above;
-}
-
-/** Whether two labels have the same words, or synonyms of them. */
-function saysTheSame(label: string, noun: string): boolean {
-  const [here, there] = [[...stemsOf(label)], [...stemsOf(noun)]];
-  const isIn = (stem: string, stems: readonly string[]) => stems.some((one) => agreement(stem, one) >= 0.8);
-  return here.length > 0 && here.every((one) => isIn(one, there)) && there.every((one) => isIn(one, here));
-}
-
-/** Whether all names in the question are in the title. */
-function isAboutPage(question: Question, title: ReadonlySet<string>): boolean {
-  const named = question.terms.filter(({ isOfType, weight }) => !isOfType && weight > 0.5);
-  return named.length > 0 && named.every((term) => presence(term, title) > 0);
-}
-
 /** A text that is only the answer scores higher than a sentence that contains it. */
 function purity({ text }: Fact, spans: readonly Span[]): number {
   const longest = Math.max(0, ...spans.map((span) => span.end - span.start));

@@ -6,7 +6,9 @@ import type { Fact } from '../../page/fact';
 import { labelledValue } from '../../page/labelled-value';
 import type { Page } from '../../page/page';
 import type { Question, Term } from '../../question/question';
-import { presence, stemsOf, type Weights } from '../match';
+import { presence } from '../match';
+import { stemsOf } from '../stems';
+import type { Weights } from '../weights';
 import { stemsAround } from './stems-around';
 
 /** From this weight on, a word that the page does not have is a noun. */
@@ -86,7 +88,7 @@ function isOtherKind(
 /** With these the last word is the verb: "does the auction end". */
 const auxiliary = /\b(?:do|does|did|can|could|will|would|should|must|may)\b/i;
 
-export const role =
+const role =
   /^who(?:['’]s| is| was| are| were) (?:the |my |our |your |his |her |their |its |this |these )(?:[\w-]+ ){0,2}?(?<noun>[\w-]+)(?= (?:of|at|for|in|on|to|who|that|from|behind|with)\b|\s*\?*$)/i;
 
 /** "Who were the guests" is not answered where no guests are told of. */

@@ -2,21 +2,21 @@
 import { spansOf } from '../../language/spans';
 import type { Page } from '../../page/page';
 import type { Question, Term } from '../../question/question';
-import { isMarkedAsOver, saysNo, underHeading } from '../extraction/yes-or-no';
-import { precision, presence, stemsOf, type Weights } from '../match';
+import { presence } from '../match';
 import { hasRole, isOnlyAsking } from '../persons';
-import { because } from '../ranking/cues';
 import type { Candidate } from '../ranking/rank';
+import { stemsOf } from '../stems';
+import type { Weights } from '../weights';
+import { leastOfWhole, plainEnough, thing } from './least';
 import { isOfOther } from './other-subject';
+import { isAddressed, isRelatedEnough } from './relation';
 import { stemsAround } from './stems-around';
+import { isUnsaid } from './unsaid';
 
 const leastCoverage = 0.5;
-const leastRelation = 0.42;
 const leastOfLabelled = 0.4;
-/** From here on the label has nothing but words of the question. */
-const leastOfWhole = 0.9;
 /** What is of the type for certain, and much better than all else, may be said in other words. */
-const leastOfCertain = { coverage: 0.44, relation: 0.35, ahead: 0.25 };
+const leastOfCertain = { coverage: 0.44, ahead: 0.25 };
 const leastOfAllButAct = { coverage: 0.3, ahead: 0.3, certainty: 0.7 };
 const timely = new Set<unknown>([
   'moment',
@@ -31,15 +31,11 @@ const timely = new Set<unknown>([
   'quantity',
   'place',
 ]);
-/** From this coverage on, a missing word does not matter. */
-const plainEnough = 0.65;
 const weak = 0.5;
 const leastAhead = 0.05;
 /** What lacks half of the words must have rare ones of them, or be far ahead of all else. */
 const leastWithHalf = { coverage: 0.55, ahead: 0.3 };
 const leastAheadOfAbsent = 0.25;
-/** From this weight on, a word that the page does not have names a thing. */
-const thing = 2;
 const leastOfTerm = { coverage: 0.4, ahead: 0.5 };
 
 /**
@@ -63,21 +59,6 @@ function hasAllBut(thing: string | undefined, { fact }: Candidate, { terms }: Qu
   const stems = stemsOf(`${fact.text} ${fact.label} ${fact.rowLabel}`);
   const rest = terms.filter(({ stem, start, weight }) => start >= 0 && stem !== thing && weight >= 1);
   return rest.some(({ isName }) => !isName) && rest.every((term) => presence(term, stems) > 0);
-}
-
-/**
- * The probability that an answer is right, 0 to 1. The weights were fitted to the answers to the questions of the tests; on
- * sets left out of the fit it tells right answers from wrong ones better than the coverage does.
- */
-export function confidenceOf(
-  { coverage, spans, score }: Candidate,
-  { type }: Question,
-  next: number,
-): number {
-  const certainty = Math.max(0, ...spans.map((span) => span.certainty));
-  const ahead = Math.min(1, Math.max(0, score - next));
-  const sum = -1.5 + 1.9 * Math.min(1, coverage) + 2.2 * ahead + (type ? 1.8 * certainty - 0.5 : 0);
-  return Math.round(Math.min(0.99, 1 / (1 + Math.exp(-sum))) * 100) / 100;
 }
 
 /** Whether it is the only amount of the page that is struck out, and an old one is asked for. */
@@ -168,55 +149,12 @@ function isSaidOtherwise(
   return lacking === 1 && ahead >= leastAheadOfAbsent && (type !== undefined || coverage >= plainEnough);
 }
 
-function isRelatedEnough(candidate: Candidate, question: Question, page: Page, isCertain: boolean): boolean {
-  return (
-    isAddressed(candidate) ||
-    hasAllNames(candidate, question) ||
-    isReasonForNames(candidate, question, page) ||
-    isBelowLikeQuestion(candidate, question) ||
-    candidate.relation >= (isCertain ? leastOfCertain.relation : leastRelation)
-  );
-}
-
 function hasNamesAround({ fact }: Candidate, { terms }: Question, page: Page): boolean {
   const stems = stemsAround(fact, page);
   const subject = stemsOf(page.title);
   return terms.every(
     (term) => !term.isName || term.start < 0 || presence(term, stems) > 0 || presence(term, subject) > 0,
   );
-}
-
-const minShared = 2;
-
-/** Whether it answers a question of the page that has only words of this one, two at least. */
-function isBelowLikeQuestion({ fact }: Candidate, question: Question): boolean {
-  if (fact.kind !== 'value' || !/\?$/.test(fact.label) || precision(fact.label, question) < leastOfWhole)
-    return false;
-  const stems = stemsOf(fact.label);
-  return question.terms.filter((term) => term.start >= 0 && presence(term, stems) === 1).length >= minShared;
-}
-
-/** Whether it says "because" of all that the question names. */
-function isReasonForNames({ fact }: Candidate, { shape, terms }: Question, page: Page): boolean {
-  const names = terms.filter(({ isName, start }) => isName && start >= 0);
-  if (shape !== 'reason' || names.length === 0 || !because.test(fact.text)) return false;
-  const stems = stemsAround(fact, page);
-  return names.every((term) => presence(term, stems) === 1);
-}
-
-/** The names of a question for a place or a time, all in one statement: "Lynx v Foxes (Ice Hall)". */
-const minNames = 3;
-
-function hasAllNames({ fact, typeScore }: Candidate, { terms, type }: Question): boolean {
-  const names = terms.filter(({ isName, start }) => isName && start >= 0);
-  if (names.length < minNames || typeScore <= 0 || (type !== 'place' && type !== 'moment')) return false;
-  const stems = stemsOf(`${fact.text} ${fact.row}`);
-  return names.every((term) => presence(term, stems) === 1);
-}
-
-/** Whether the question names both the row and the column of a cell. */
-function isAddressed({ fact, fit }: Candidate): boolean {
-  return fact.kind === 'cell' && fact.rowLabel !== '' && fit >= 0.95;
 }
 
 const maxCountLength = 40;
@@ -251,16 +189,7 @@ function lacksAct(
   );
 }
 
-/** "Are there showers" asks for showers. */
-const existing =
-  /^(?:is|are|was|were) there (?:any |an? |some |enough )?(?<noun>[\p{L}-]+)(?= (?:in|on|at|for|near|with|to|from|inside)\b|\s*\?*$)/iu;
-/** Words of what the whole page is about weigh no more. */
-const ofPageItself = 0.35;
 const toReach = /^(?:call|phone|ring|contact|reach)/i;
-const permits = /\b(?:allowed|permitted|welcome|possible)\b/i;
-/** Says that what is asked about is so, whatever the question calls the act: "Dogs travel free". */
-const affirms = /\b(?:allowed|permitted|welcome|accepted|carried|free|included|available)\b/i;
-const said = /^(?:yes|no|certainly|of course|sure|absolutely|sorry|unfortunately)\b/i;
 /** Who made a thing is often said without the verb: "Dunes in March, Piet Kramer". */
 const ofMakers =
   /\b(?:wrote|written|writes|paint|compos|made|makes|built|direct|drew|carv|took|sings?|sang|plays?|played|speak|born|live)/i;
@@ -286,31 +215,7 @@ function lacksWhatIsAsked(
   const isHalf = missing.length > 0 && missing.length >= plain.length / 2;
   if (!question.isPolar && isHalf && coverage < leastWithHalf.coverage && ahead < leastWithHalf.ahead)
     return true;
-  if (question.isPolar) {
-    const subject = stemsOf(
-      `${page.title} ${page.passages.find(({ kind }) => kind === 'heading')?.text ?? ''}`,
-    );
-    const isThere = (term: Term) =>
-      term.maxIfAbsent < thing || presence(term, stems) >= 0.8 || presence(term, subject) >= 0.7;
-    if ((said.test(fact.text) || isMarkedAsOver(fact.text, question)) && plain.every(isThere)) return false;
-    // What is not mentioned is not so, in its own word if it is a thing; only a "no" may be said of more than it mentions.
-    const { kind, text, label } = fact;
-    if (kind === 'value' && /^(?:yes|no)$/i.test(text) && precision(label, question) >= leastOfWhole)
-      return false;
-    const thereIs = existing.exec(question.text)?.groups?.noun;
-    if (thereIs !== undefined && plain.some((term) => term.text === thereIs && presence(term, stems) < 0.8))
-      return true;
-    const unsaid = plain.filter(
-      (term) =>
-        (of.get(term.stem) ?? 0) > ofPageItself &&
-        presence(term, subject) < 0.7 &&
-        !(term.maxIfAbsent < thing && affirms.test(fact.text)) &&
-        presence(term, stems) < (term.maxIfAbsent < thing || permits.test(fact.text) ? 0.1 : 1),
-    );
-    if (saysNo(underHeading(fact, page), question))
-      return coverage < plainEnough && unsaid.length >= plain.length / 2;
-    return unsaid.length > 0;
-  }
+  if (question.isPolar) return isUnsaid({ fact, coverage }, question, page, of);
   if (question.type === 'money')
     return missing.some(({ text }) => ofPeriods.test(text)) && missing.length < asked.length;
   const isOfWho = question.type === 'person' || question.type === 'organization' || question.type === 'place';

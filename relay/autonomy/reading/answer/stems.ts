@@ -1,0 +1,86 @@
+/** Reduces a text to its stems, with what else its dates, times and turns of phrase are called. */
+import { stemOf, wordsOf } from '../language/words';
+import { inPlainWords, mayHavePhrase } from '../question/plain-words';
+
+/** The stems of a text, each once. */
+export type Stems = ReadonlySet<string>;
+const known = new Map<string, Stems>();
+const maxKnown = 20_000;
+
+export function stemsOf(text: string): Stems {
+  const found = known.get(text);
+  if (found) return found;
+  if (known.size > maxKnown) known.clear();
+  const stems = new Set<string>();
+  let before = '';
+  for (const { stem, text: word } of wordsOf(text)) {
+    stems.add(stem);
+    if (/\d/.test(stem)) stems.add(`${before} ${stem}`);
+    if (stem === yearOf[before]) stems.add('year');
+    before = stem;
+    const part = partOfDay(word);
+    if (part) stems.add(part);
+    for (const alias of calendarAliases(word)) stems.add(alias);
+    // Parts of hyphenated words are words already; parts of words with a dot are not.
+    if (/[.:_]/.test(word)) for (const part of word.split(/[.:_]/)) stems.add(stemOf(part));
+  }
+  // What the question says in one word, the page may say in two: "sign up" is "register".
+  const plain = mayHavePhrase(text) ? inPlainWords(text) : text;
+  if (plain !== text) for (const { stem } of wordsOf(plain)) stems.add(stem);
+  // "Check-out" is written "checkout" too.
+  for (const [word] of text.matchAll(/\b\p{L}+-\p{L}+\b/gu)) stems.add(stemOf(word.replace('-', '')));
+  known.set(text, stems);
+  return stems;
+}
+
+/** Twelve months are a year. */
+const yearOf: Record<string, string> = { 12: stemOf('months') };
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const firstOfWeekend = 5;
+const shortMonth = /^(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(?=t?$)/;
+const months: Record<string, string> = {
+  Jan: 'January',
+  Feb: 'February',
+  Mar: 'March',
+  Apr: 'April',
+  Jun: 'June',
+  Jul: 'July',
+  Aug: 'August',
+  Sep: 'September',
+  Oct: 'October',
+  Nov: 'November',
+  Dec: 'December',
+};
+
+/** Stems of what else a month, a day or a part of the week is called: "Sun" is a Sunday, and weekends are Sundays too. */
+function calendarAliases(word: string): string[] {
+  const plain = word.toLowerCase().replace(/s$/, '');
+  const month = shortMonth.exec(word)?.[0];
+  if (month !== undefined) return [stemOf(months[month] ?? '')];
+  const isShort = /^(?:Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun)$/.test(word);
+  const at = weekdays.findIndex((name) => {
+    const day = name.toLowerCase();
+    return isShort ? day.startsWith(word.toLowerCase()) : day === plain;
+  });
+  if (plain === 'weekend') return weekdays.slice(firstOfWeekend).map(stemOf);
+  if (plain === 'weekday') return weekdays.slice(0, firstOfWeekend).map(stemOf);
+  if (at < 0) return [];
+  return [stemOf(weekdays[at] ?? ''), stemOf(at < firstOfWeekend ? 'weekday' : 'weekend')];
+}
+
+/** From which hour on it is called so. */
+const partsOfDay = [
+  [5, 'morning'],
+  [12, 'afternoon'],
+  [17, 'evening'],
+  [22, 'night'],
+] as const;
+
+/** The stem of the part of the day that a time such as "21:00" is in. */
+function partOfDay(word: string): string | undefined {
+  const hour = Number(/^([01]?\d|2[0-3])[:.][0-5]\d$/.exec(word)?.[1] ?? Number.NaN);
+  const name = Number.isNaN(hour)
+    ? undefined
+    : (partsOfDay.findLast(([from]) => hour >= from)?.[1] ?? 'night');
+  return name && stemOf(name);
+}

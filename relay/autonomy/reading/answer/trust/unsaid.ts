@@ -1,0 +1,56 @@
+/** Tells whether a statement leaves open what a yes-no question asks about. */
+import type { Page } from '../../page/page';
+import type { Question, Term } from '../../question/question';
+import { isMarkedAsOver, saysNo, underHeading } from '../extraction/yes-or-no';
+import { precision, presence } from '../match';
+import type { Candidate } from '../ranking/rank';
+import { stemsOf } from '../stems';
+import type { Weights } from '../weights';
+import { leastOfWhole, plainEnough, thing } from './least';
+import { stemsAround } from './stems-around';
+
+/** "Are there showers" asks for showers. */
+const existing =
+  /^(?:is|are|was|were) there (?:any |an? |some |enough )?(?<noun>[\p{L}-]+)(?= (?:in|on|at|for|near|with|to|from|inside)\b|\s*\?*$)/iu;
+/** Words of what the whole page is about weigh no more. */
+const ofPageItself = 0.35;
+const permits = /\b(?:allowed|permitted|welcome|possible)\b/i;
+/** Says that what is asked about is so, whatever the question calls the act: "Dogs travel free". */
+const affirms = /\b(?:allowed|permitted|welcome|accepted|carried|free|included|available)\b/i;
+const said = /^(?:yes|no|certainly|of course|sure|absolutely|sorry|unfortunately)\b/i;
+
+/** Whether something that the question turns on is not said. */
+export function isUnsaid(
+  { fact, coverage }: Pick<Candidate, 'fact' | 'coverage'>,
+  question: Question,
+  page: Page,
+  of: Weights['of'],
+): boolean {
+  const stems = stemsAround(fact, page);
+  const plain = question.terms.filter(
+    ({ start, isOfType, isName, weight }) => start >= 0 && !isOfType && !isName && weight > 0.5,
+  );
+  const subject = stemsOf(
+    `${page.title} ${page.passages.find(({ kind }) => kind === 'heading')?.text ?? ''}`,
+  );
+  const isThere = (term: Term) =>
+    term.maxIfAbsent < thing || presence(term, stems) >= 0.8 || presence(term, subject) >= 0.7;
+  if ((said.test(fact.text) || isMarkedAsOver(fact.text, question)) && plain.every(isThere)) return false;
+  // What is not mentioned is not so, in its own word if it is a thing; only a "no" may be said of more than it mentions.
+  const { kind, text, label } = fact;
+  if (kind === 'value' && /^(?:yes|no)$/i.test(text) && precision(label, question) >= leastOfWhole)
+    return false;
+  const thereIs = existing.exec(question.text)?.groups?.noun;
+  if (thereIs !== undefined && plain.some((term) => term.text === thereIs && presence(term, stems) < 0.8))
+    return true;
+  const unsaid = plain.filter(
+    (term) =>
+      (of.get(term.stem) ?? 0) > ofPageItself &&
+      presence(term, subject) < 0.7 &&
+      !(term.maxIfAbsent < thing && affirms.test(fact.text)) &&
+      presence(term, stems) < (term.maxIfAbsent < thing || permits.test(fact.text) ? 0.1 : 1),
+  );
+  if (saysNo(underHeading(fact, page), question))
+    return coverage < plainEnough && unsaid.length >= plain.length / 2;
+  return unsaid.length > 0;
+}
