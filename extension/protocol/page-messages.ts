@@ -83,7 +83,7 @@ export const lazyScripts = [
   'effects',
   'fill-slider',
   'find-text',
-  'hover-styles',
+  'hover',
   'html',
   'identity',
   'inspect',

@@ -2,7 +2,9 @@
 import { watchChanges } from '../../dom/actionability/watch-changes';
 import { dragAndDrop, type Mouse } from '../../dom/drag/drag';
 import { createPace } from '../../dom/drag/pace';
+import { focusedElement } from '../../dom/events/focus';
 import type { EnterFrame } from '../../dom/find/enter-frame';
+import { composedContains } from '../../dom/tree/walk';
 import { RelayError } from '../../protocol/errors';
 import type { Step } from '../action-spec';
 import type { PageWorld } from '../page-world';
@@ -39,7 +41,12 @@ export async function dragElement(world: PageWorld, step: Step<DragValue>, page:
   const judge = beforeDrag(world, element, goal);
   const watch = watchChanges(element);
   const pace = createPace([element, goal], { nextFrame: () => nextFrame(world), tick: world.tick });
-  const mouse: Mouse = { above, hitAt, move, hold, pace, ...inputStateOf(world) };
+  let reaction: ReturnType<typeof watch.fromNow> | undefined;
+  const holdWatched: typeof hold = (...press) => {
+    reaction = watch.fromNow(element);
+    return hold(...press);
+  };
+  const mouse: Mouse = { above, hitAt, move, hold: holdWatched, pace, ...inputStateOf(world) };
   const outcome = await dragAndDrop(mouse, way.path(), holdMs).finally(pace.stop);
   const { defaultPrevented } = outcome;
   const ended = { matches, defaultPrevented, changed: true };
@@ -49,8 +56,15 @@ export async function dragElement(world: PageWorld, step: Step<DragValue>, page:
   const { changed, ...judged } = await judge(outcome, {
     scrolled: way.scrolled(),
     isHeld: 'holdMs' in details,
+    reacted: () => reaction?.changed(focusIn(element, world)) ?? false,
   });
   return { ...ended, ...judged, changed: watch.changed() || changed };
+}
+
+/** What got the focus by the press itself, which is no reaction of the page. */
+function focusIn(element: Element, { shadow }: PageWorld): Element | null {
+  const focused = focusedElement(element.ownerDocument, shadow);
+  return focused && composedContains(focused, element) ? focused : null;
 }
 
 /** The element to drop on. @throws EnterFrame where both are in the same frame of another origin */

@@ -83,7 +83,10 @@ export function wayBetween(
     const start = isFree ? point : startOn(element);
     const from = start && near ? start : startFar(element);
     if (!from) return outside;
+    // A long press.
+    const stays = goal === element && targetPosition === undefined;
     const to = () => {
+      if (stays) return from;
       const place = free(element);
       // What the page lays over it with the press belongs to the drag.
       return typeof place === 'object' && place ? place : start && near;

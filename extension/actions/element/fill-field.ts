@@ -25,14 +25,14 @@ import {
 } from '../../dom/tree/form-field';
 import { maskIfPrivate } from '../../dom/tree/private-field';
 import { invisibleBecause, isVisible, tagOf } from '../../dom/tree/visibility';
-import { composedAncestors, matches } from '../../dom/tree/walk';
+import { matches } from '../../dom/tree/walk';
 import { RelayError } from '../../protocol/errors';
 import type { PageWorld } from '../page-world';
 import type { ValueResult } from '../results';
 import { afterOneTask } from './after-task';
 import { inputStateOf } from './input-state';
 import { currentElement, readyTarget } from './target';
-import { whileReacting } from './while-reacting';
+import { widgetAround } from './widget-around';
 
 /**
  * Replaces what the field holds and reads it back after the page's handlers and one task.
@@ -71,9 +71,7 @@ export async function fillField(world: PageWorld, selector: string, value: strin
   const host = editingHost(found);
   const isChannel = takesTextForPage(found);
   const richText = host || isChannel ? await world.load('rich-text') : undefined;
-  const around = composedAncestors(found).slice(1, 1 + levelsAround);
-  const shownIn = (at: Element | undefined) => collapse(at?.textContent ?? '');
-  const before = new Map(around.map((at) => [at, shownIn(at)]));
+  const widget = widgetAround(found, world.shadow);
   // A ref finds nothing that was made anew.
   const inItsPlace = selector.startsWith('ref=')
     ? (await world.load('judge-text')).ownPlace(found, world.shadow)
@@ -87,26 +85,15 @@ export async function fillField(world: PageWorld, selector: string, value: strin
     throw new RelayError('wrong_element', `${tagOf(element)}: ${reason}`, { outcome: 'not_executed' });
   const press = (chord: string) => pressChord(found.ownerDocument, parseChord(chord), input);
   if (takesInput(element)) await put(world, element, wanted, richText, press);
-  /** Where the page has put the text in place of the field, as tables do with a cell. */
-  const isInPlace = () => {
-    const place = around.find((at) => at.isConnected);
-    const text = collapse(value);
-    return (
-      place !== undefined &&
-      text !== '' &&
-      shownIn(place).includes(text) &&
-      !before.get(place)?.includes(text)
-    );
-  };
-  const read = (isKept: (held: string) => boolean): ValueResult => {
+  const read = (isKept: (field: Element | null, held: string) => boolean): ValueResult => {
     const field = current(element);
     const held = (field && (isChannel ? drawnText(field as HTMLElement) : fieldValue(field))) ?? '';
-    if (!field && isInPlace()) return { success: true, matches, value };
-    const success = field !== null && ((!isChannel && holds(field, held, value)) || isKept(held));
+    const success = (field !== null && !isChannel && holds(field, held, value)) || isKept(field, held);
     const reason = field
       ? `The page or the field did not keep it: it now holds "${maskIfPrivate(field, held)}".`
       : 'The page took the field away.';
-    return { success, matches, value: maskIfPrivate(field, held), ...(!success && { reason }) };
+    const now = success && !field ? value : maskIfPrivate(field, held);
+    return { success, matches, value: now, ...(!success && { reason }) };
   };
   // What the page draws itself shows a frame later.
   if (isChannel || (host && editContextOf(host)))
@@ -118,15 +105,15 @@ export async function fillField(world: PageWorld, selector: string, value: strin
     if (collapse(copied) === collapse(value))
       return { success: true, matches, value: maskIfPrivate(element, copied) };
   }
-  const { isFormattedAs } = await world.load('judge-text');
-  const boxes =
-    value.length > 1 && isInput(found) && (await world.load('rich-text')).codeBoxes(found, value.length);
-  const isSpread = () => boxes && boxes.map((box) => box.value).join('') === value;
-  return whileReacting(world, () => read((held) => isFormattedAs(value, held) || isSpread() === true));
+  const { isFormattedAs, isSpread, isToken, whileTaken } = await world.load('judge-text');
+  const isKept = (field: Element | null, held: string) => {
+    const filling = { typed: value, before: '', held, at: 0, selected: '' };
+    if (widget && isToken([filling], widget, field, world.shadow)) return true;
+    return field !== null && (isFormattedAs(value, held) || isSpread(found, value));
+  };
+  return whileTaken(world, () => read(isKept));
 }
 
-/** A cell and its row. */
-const levelsAround = 2;
 const ticksToDraw = 2;
 const sliderParts = { currentElement, move: movePointer, hold: holdPointer };
 

@@ -1,10 +1,16 @@
 /** Judges, in a lazy script, a text that is not in its field character by character. */
 import { collapse } from '../../dom/accessibility/name';
+import { codeBoxes } from '../../dom/tree/code-boxes';
+import { isInput } from '../../dom/tree/form-field';
 import { rootOf } from '../../dom/tree/root-of';
+import { composedContains, elementsFrom, type ShadowLookup } from '../../dom/tree/walk';
+import type { PageWorld } from '../page-world';
 import { caretOfFormatter } from './caret-of-formatter';
 import { isFormattedAs } from './formatted-as';
-import type { Line } from './judge-typing';
+import type { Line, Place } from './judge-typing';
 import { ownPlace } from './own-place';
+import { whileReacting } from './while-reacting';
+import { type Widget, wholeText } from './widget-around';
 
 /** What the page showed before keys were pressed on something that is no field. */
 interface Shown {
@@ -12,13 +18,27 @@ interface Shown {
   active: Element | null;
 }
 
-/** An element around a field, and its text before anything was typed. */
-export interface Beside {
-  at: Element;
-  text: string;
-}
+export const judgeText = {
+  isFormattedAs,
+  isTyped,
+  isShown,
+  isSpread,
+  isToken,
+  caretOfFormatter,
+  ownPlace,
+  whileTaken,
+};
 
-export const judgeText = { isFormattedAs, isTyped, isShown, isToken, caretOfFormatter, ownPlace };
+/** Pages ask a server before they make a token. */
+const tokensComeWithinMs = 1_000;
+
+/** `whileReacting` after text was put in: where the field is gone or empty again, the page does something with the text. */
+function whileTaken<Result extends { success: boolean; value: string }>(
+  world: PageWorld,
+  read: () => Result,
+): Promise<Result> {
+  return whileReacting(world, read, read().value === '' ? tokensComeWithinMs : 0);
+}
 
 /** Whether a line of typing arrived: in several fields, formatted, or taken by an editor to make something of it. */
 function isTyped({ text, places, isThere, isTaken, astray }: Line): boolean {
@@ -31,10 +51,24 @@ function isTyped({ text, places, isThere, isTaken, astray }: Line): boolean {
   );
   if (isFormattedAs(text, added.join(''))) return true;
   const [only] = fields;
-  if (fields.length !== 1 || !only) return false;
-  const { before, at, selected, held } = only;
+  return (
+    fields.length === 1 && only !== undefined && isFormattedAs(wholeOf({ ...only, typed: text }), only.held)
+  );
+}
+
+/** Whether a page has put a code that one box got into this and the next ones, one character each. */
+function isSpread(field: Element, code: string): boolean {
+  const boxes = isInput(field) ? codeBoxes(field, code.length) : undefined;
+  return boxes?.map((box) => box.value).join('') === code;
+}
+
+/** A field, and what was put into it. */
+type Filling = Pick<Place, 'typed' | 'before' | 'at' | 'selected' | 'held'>;
+
+/** What a field would hold that has only taken what was typed. */
+function wholeOf({ typed, before, at, selected }: Filling): string {
   const from = at ?? before.length;
-  return isFormattedAs(before.slice(0, from) + text + before.slice(from + selected.length), held);
+  return before.slice(0, from) + typed + before.slice(from + selected.length);
 }
 
 /** Whether keys that no field took show in the page: as new text, or as the item that they lead to. */
@@ -49,21 +83,49 @@ function isShown(document: Document, text: string, before: Shown, active: Elemen
   return typed.length > 1 && times(rootOf(document).textContent ?? '') > times(before.text);
 }
 
-/** Whether a page has emptied the field and shows each part of the text beside it: as a tag, a chip, a recipient. */
-function isToken({ text, places }: Line, { at, text: before }: Beside): boolean {
-  const parts = text
-    .split(/[,;\s]+/)
-    .map(bare)
-    .filter((part) => part !== '');
-  if (parts.length === 0 || places.some(({ held }) => bare(held) !== '')) return false;
-  const said = [...at.querySelectorAll(messages)].map((one) => one.textContent ?? '').join('\n');
+/**
+ * Whether a page shows each part of the text beside the field, as a tag, a chip, a recipient, or in the place of the field.
+ * The field is gone or empty, or holds the end of the text, of which no key has made a token yet.
+ */
+function isToken(
+  places: Filling[],
+  { at, text: before }: Widget,
+  field: Element | null,
+  shadow: ShadowLookup,
+): boolean {
+  const held = wordsOf(places.map((place) => place.held).join(' '));
+  const words = wordsOf(places.map(wholeOf).join(' '));
+  const parts = words.slice(0, words.length - held.length);
+  if (parts.length === 0 || held.join() !== words.slice(parts.length).join()) return false;
   const times = (part: string, whole: string) => bare(whole).split(part).length - 1;
-  const now = at.isConnected ? (at.textContent ?? '') : '';
+  const now = at.isConnected ? wholeText(at, shadow) : '';
+  const said = saidIn(at, parts, field, shadow);
   return parts.every((part) => times(part, now) - times(part, said) > times(part, before));
 }
 
-/** What these say about a text is no sign that it was taken. */
+/** What messages say about a text is no sign that it was taken. A list may be announced too, but says nothing else. */
+function saidIn(at: Element, parts: string[], field: Element | null, shadow: ShadowLookup): string {
+  let said = '';
+  for (const one of elementsFrom(at, shadow)) {
+    const message = one.closest(messages);
+    if (!message || (field && composedContains(message, field))) continue;
+    for (const { nodeType, nodeValue } of one.childNodes) {
+      const isMore = wordsOf(nodeValue ?? '').some((word) => !parts.includes(word));
+      if (nodeType === 3 && isMore) said += `${nodeValue}\n`;
+    }
+  }
+  return said;
+}
+
 const messages = '[role=alert], [role=status], [aria-live]:not([aria-live=off])';
+
+/** Without what separates tokens. */
+function wordsOf(text: string): string[] {
+  return text
+    .split(/[,;\s]+/)
+    .map(bare)
+    .filter((word) => word !== '');
+}
 
 function bare(text: string): string {
   return text.replace(/\s+/g, '').toLowerCase();

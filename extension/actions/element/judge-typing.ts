@@ -5,7 +5,7 @@ import { countOf, placesOf } from './places-of';
 import { type Trace, took, traceOf } from './typing-trace';
 
 /** A field that took part of a line, as it was before and is now. */
-interface Place {
+export interface Place {
   typed: string;
   before: string;
   held: string;

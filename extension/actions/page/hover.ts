@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
-import { hitAt, type Point } from '../../dom/actionability/clickable-point';
-import { throughFrames } from '../../dom/actionability/hit-target';
-import { watchChanges } from '../../dom/actionability/watch-changes';
+import { hitAt } from '../../dom/actionability/clickable-point';
 import { movePointer } from '../../dom/mouse/pointer';
 import type { ActionSpec, Step } from '../action-spec';
-import { inputStateOf } from '../element/input-state';
-import { nextFrame } from '../element/next-frame';
 import { readyTarget } from '../element/target';
 import type { PageWorld } from '../page-world';
 import { pointerResult } from '../results';
@@ -38,29 +34,7 @@ export const hoverSpec = {
 } satisfies ActionSpec;
 
 export async function hover(world: PageWorld, { selector, value }: Step<z.output<typeof hoverValue>>) {
-  const { followHover, isMoving, stateAround, unread } = await world.load('hover-styles');
-  const { element, matches, point } = await readyTarget(world, selector, {
-    hit: true,
-    position: value ? value.position : undefined,
-  });
-  const meet = (document: Document, at: Point) => hitAt(document, at, world.shadow);
-  const first = meet(element.ownerDocument, point) ?? element;
-  const { hit, ...spot } = throughFrames({ hit: first, point }, meet);
-  const isUnread = followHover(hit, world.devices, world.shadow);
-  const shown = () => stateAround(hit, hit, world.shadow).shown;
-  const before = shown();
-  const wasMoving = isMoving(hit.ownerDocument);
-  const watch = watchChanges(element);
-  movePointer(inputStateOf(world), hit, spot.point);
-  await nextFrame(world);
-  // A transition has only begun.
-  const isShowing = () => shown() !== before || (!wasMoving && isMoving(hit.ownerDocument));
-  const changed = watch.changed() || isShowing();
-  return {
-    success: true,
-    matches,
-    defaultPrevented: false,
-    changed,
-    ...(isUnread && !changed && { note: unread }),
-  };
+  const hoverElement = await world.load('hover');
+  const at = value ? value.position : undefined;
+  return hoverElement(world, selector, at, { hitAt, move: movePointer, readyTarget });
 }

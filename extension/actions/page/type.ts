@@ -15,24 +15,21 @@ import { editContextOf, editingHost, isInput } from '../../dom/tree/form-field';
 import { maskIfPrivate } from '../../dom/tree/private-field';
 import { bodyOf, rootOf } from '../../dom/tree/root-of';
 import { tagOf } from '../../dom/tree/visibility';
-import { composedAncestors, isFrame, matches } from '../../dom/tree/walk';
+import { isFrame, matches } from '../../dom/tree/walk';
 import { RelayError } from '../../protocol/errors';
 import type { ActionSpec, Step } from '../action-spec';
 import { afterOneTask } from '../element/after-task';
 import type { CaretOfFormatter } from '../element/caret-of-formatter';
 import { inputStateOf } from '../element/input-state';
-import type { Beside } from '../element/judge-text';
 import { isField, isLineBreak, judgeTyping, type Line, type TypingJudge } from '../element/judge-typing';
 import { otherFields } from '../element/other-fields';
 import { currentElement, presentTarget, readyTarget } from '../element/target';
-import { whileReacting } from '../element/while-reacting';
+import { widgetAround } from '../element/widget-around';
 import type { PageWorld } from '../page-world';
 import { valueResult } from '../results';
 
 const charactersPerTick = 50;
 const ticksToDraw = 2;
-/** The box of the field and of its tokens, and one for either. */
-const levelsAround = 3;
 
 export const typeSpec = {
   title: 'Type text',
@@ -76,7 +73,7 @@ export async function type(world: PageWorld, { selector, value }: Step<string>) 
   const shown = isField(element)
     ? undefined
     : { text: rootOf(document).textContent ?? '', active: activeItem() };
-  const beside = isField(element) ? besideOf(element) : undefined;
+  const widget = isField(element) ? widgetAround(element, world.shadow) : undefined;
   const judge = judgeTyping(current, focused, others);
   await typeAll(world, value, document, input, judge);
   const resultOf = (success: boolean) => {
@@ -101,11 +98,11 @@ export async function type(world: PageWorld, { selector, value }: Step<string>) 
   const result = await afterOneTask(world, document, () => resultOf(isThere()));
   if (result.success || world.signal.aborted) return result;
   const text = await world.load('judge-text');
-  return whileReacting(world, () => {
+  return text.whileTaken(world, () => {
     const lines = judge.lines();
     const isSeen = (line: Line) =>
       text.isTyped(line) ||
-      (beside !== undefined && text.isToken(line, beside)) ||
+      (widget !== undefined && text.isToken(line.places, widget, current(), world.shadow)) ||
       (shown !== undefined && text.isShown(document, line.text, shown, activeItem()));
     return resultOf(lines?.every(isSeen) ?? false);
   });
@@ -195,12 +192,6 @@ function reasonOf(field: Element | null, held: string, astray: Element | undefin
   if (isField(field))
     return `The page did not take all of it: the field now holds "${maskIfPrivate(field, held)}".`;
   return `The keys were pressed on ${tagOf(field)}, which is no field, and the page shows the text nowhere. Look before you repeat it.`;
-}
-
-/** What stands around a field, where a page may put what was typed as tokens. */
-function besideOf(field: Element): Beside | undefined {
-  const at = composedAncestors(field)[levelsAround];
-  return at && { at, text: at.textContent ?? '' };
 }
 
 /** The item of a list that keys have led to. */

@@ -12,7 +12,7 @@ import {
   isTextField,
 } from '../tree/form-field';
 import { invisibleBecause, isRendered, isVisible, tagOf } from '../tree/visibility';
-import { own, type ShadowLookup } from '../tree/walk';
+import { matches, own, type ShadowLookup } from '../tree/walk';
 import { covererAt, isOn, type Point, pointAt, pointsAllOver, pointsOn } from './clickable-point';
 import { inertBecause } from './inert';
 import { pointsAlong } from './points-along';
@@ -128,7 +128,8 @@ function inView(
   shadow: ShadowLookup,
   look: Look,
 ): Actionability {
-  if (position && !isOn(element, position))
+  // Of a modal dialog its backdrop is a part.
+  if (position && !isOn(element, position) && !matches(element, ':modal'))
     return no(`too small for the position ${position.x}, ${position.y}`);
   const place = () => pointAt(element, position ?? { x: 0, y: 0 });
   const meet = () => {

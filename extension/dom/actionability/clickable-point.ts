@@ -89,7 +89,7 @@ export function pointOn(element: Element): Point | null {
 }
 
 /** An element with `display: contents` has only the boxes of its content. */
-function boxesOf(element: Element): DOMRect[] {
+export function boxesOf(element: Element): DOMRect[] {
   const image = imageOf(element);
   if (image) return [areaOn(image, element)];
   const own = [...element.getClientRects()];

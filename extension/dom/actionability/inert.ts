@@ -55,7 +55,8 @@ function blockersOf(document: Document): Blockers {
 function isBehind(element: Element, dialogs: Element[], shadow: ShadowLookup): boolean {
   if (dialogs.length === 0 || dialogs.some((one) => composedContains(one, element))) return false;
   for (const at of composedAncestors(element)) {
-    if (matches(at, 'body') || dialogs.some((one) => composedContains(at, one))) return true;
+    if (matches(at, 'body') || (at !== element && dialogs.some((one) => composedContains(at, one))))
+      return true;
     const point = pointOn(at);
     if (point) return covererAt(at, point, shadow) !== null;
   }

@@ -39,6 +39,8 @@ export interface Dragged {
   /** The place where it was dropped took it, by HTML drag and drop. */
   taken: boolean;
   defaultPrevented: boolean;
+  /** The goal is where it began, so that the button was only held. */
+  stayed?: boolean;
 }
 
 /**
@@ -65,6 +67,9 @@ export async function dragAndDrop(mouse: Mouse, path: DragPath, holdMs: number):
       return { hit: rootOf(start.hit.ownerDocument), point: { x: 0, y: 0 } };
     }
     let route = routeTo(to);
+    // A mouse that moves at all would start a drag, or end what the page waits for.
+    outcome.stayed = path.source === path.goal && isNear(path.from, to);
+    if (outcome.stayed) return route.held(1);
     let isReached = false;
     for (let step = 1; step <= steps; step += 1) {
       const { hit, point } = route.held(step / steps);
@@ -95,6 +100,10 @@ export async function dragAndDrop(mouse: Mouse, path: DragPath, holdMs: number):
   });
   if (!press.becameDrag) outcome.defaultPrevented = press.defaultPrevented || outcome.forbidden;
   return outcome;
+}
+
+function isNear(one: Point, other: Point): boolean {
+  return Math.hypot(one.x - other.x, one.y - other.y) < 1;
 }
 
 /** The way to where the goal is now, if it has moved before the mouse came there. */

@@ -1,9 +1,8 @@
 /** Replaces and reads the content of rich-text editors, in a lazy script. */
 import type { Devices } from '../events/devices';
 import { fire, oneTask } from '../events/fire';
-import { type EditContext, editContextOf, editingHost, isInput, isTextField } from '../tree/form-field';
-import { isRendered } from '../tree/visibility';
-import { composedAncestors } from '../tree/walk';
+import { codeBoxes } from '../tree/code-boxes';
+import { type EditContext, editContextOf, editingHost } from '../tree/form-field';
 import { caretToEnd, edit, fireBeforeInput } from './edit';
 import { replaceInContext } from './edit-context';
 
@@ -106,18 +105,6 @@ async function copiedText(host: Element, press: Press, isChannel: boolean): Prom
   if (isDrawn) await press('Control+End');
   else caretToEnd(host);
   return init.clipboardData?.getData('text/plain') ?? '';
-}
-
-/** The fields for the characters of a code, from this one on; undefined where there are not as many. */
-function codeBoxes(field: Element, characters: number): HTMLInputElement[] | undefined {
-  const isBox = (one: Element): one is HTMLInputElement =>
-    isInput(one) && isTextField(one) && isRendered(one);
-  const group = composedAncestors(field).find(
-    (at) => [...at.querySelectorAll('input')].filter(isBox).length > 1,
-  );
-  const all = [...(group?.querySelectorAll('input') ?? [])].filter(isBox);
-  const boxes = all.slice(all.indexOf(field as HTMLInputElement)).slice(0, characters);
-  return boxes.length === characters && characters > 1 ? boxes : undefined;
 }
 
 /** What `fill` does with editors, and with fields that are parts of one. */

@@ -4,7 +4,7 @@ import { isCheckable } from '../tree/form-field';
 import { labelsOf } from '../tree/labels-of';
 import { maskedText } from '../tree/private-field';
 import { styleOf } from '../tree/style-of';
-import { isVisible } from '../tree/visibility';
+import { imageOf, isVisible } from '../tree/visibility';
 import { composedParent, eachComposedChild, isFrame, matches, own, type ShadowLookup } from '../tree/walk';
 import { type Box, overlap } from './boxes';
 import { createCovering, createUnderlay, onceForEach } from './covering';
@@ -123,6 +123,8 @@ export function createVisibilityFilter(shadow: ShadowLookup): VisibilityFilter {
 
   /** Custom check boxes and lists often cover a transparent native one. */
   function seesElement(element: Element, { hidden, clip }: Surroundings): boolean {
+    const image = imageOf(element);
+    if (image) return sees(image);
     if (isCheckable(element) || matches(element, 'input[type=file], select'))
       return (
         isVisible(element) && canBeScrolledTo(element, around(composedParent(element) ?? element), viewOf)

@@ -106,7 +106,7 @@ function takesRoom(element: Element, { display }: CSSStyleDeclaration): boolean 
   return (
     (width > 0 && height > 0) ||
     display === 'contents' ||
-    hasBox(element) ||
+    isVisible(element) ||
     [...own(element, 'children')].some(hasBox) ||
     editContextOf(element) !== null
   );

@@ -2,9 +2,11 @@
 import { quickName } from '../accessibility/content-name';
 import { collapse } from '../accessibility/name';
 import { booleanStatesOf, stateOf } from '../accessibility/state';
+import { boxesOf } from '../actionability/clickable-point';
 import { fieldValue } from '../tree/field-value';
 import { isDisabled, isInput, isSelect, isTextArea } from '../tree/form-field';
 import { isPrivate, maskIfPrivate } from '../tree/private-field';
+import { imageOf } from '../tree/visibility';
 import { matches } from '../tree/walk';
 import type { SnapshotContext } from './snapshot-line';
 
@@ -23,7 +25,8 @@ export function inspectElement(
   active: boolean,
   context: SnapshotContext,
 ): Record<string, unknown> {
-  const { left, top, width, height } = shown.getBoundingClientRect();
+  const [area] = imageOf(shown) ? boxesOf(shown) : [];
+  const { left, top, width, height } = area ?? shown.getBoundingClientRect();
   const name = quickName(element, role, context.shadow);
   const attributeOf = (attribute: string) => element.getAttribute(attribute)?.trim();
   const view = element.ownerDocument.defaultView;

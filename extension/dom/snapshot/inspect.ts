@@ -56,7 +56,8 @@ export function inspectPage(root: Element, context: SnapshotContext): TextWithFr
     if (silent.has(element.localName)) return '';
     if (element.localName === 'br') return ' ';
     const style = styleOf(element);
-    if (!style || style.display === 'none' || style.contentVisibility === 'hidden') return '';
+    const isHidden = style?.display === 'none' && element.localName !== 'area';
+    if (!style || isHidden || style.contentVisibility === 'hidden') return '';
     styleHash = hashOf(styleHash, `${element.getAttribute('class')} ${element.getAttribute('style')}`);
     const inline = style.display === 'inline' || style.display === 'contents';
     const clipping = clippingIn(element, style, around.clipping, inline);
@@ -186,7 +187,7 @@ function isPlain(element: Element): boolean {
 }
 
 function hasSize(element: Element): boolean {
-  return hasBox(element) || [...own(element, 'children')].some(hasBox);
+  return isVisible(element) || [...own(element, 'children')].some(hasBox);
 }
 
 const silent = new Set(

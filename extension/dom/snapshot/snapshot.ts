@@ -73,7 +73,8 @@ export function takeSnapshot(
     if (element.localName === 'br') flow.words += ' ';
     if (silent.has(element.localName) || element.getAttribute('aria-hidden') === 'true') return;
     const style = styleOf(element);
-    if (!style || style.display === 'none') return;
+    // The areas of an image map are never displayed themselves.
+    if (!style || (style.display === 'none' && element.localName !== 'area')) return;
     const layout = layoutOf(style.display);
     const inline = layout === 'inline';
     if (!inline && style.contentVisibility === 'hidden') return;

@@ -28,6 +28,41 @@ export function emulateDrag(view: Window & typeof globalThis): void {
     });
   }
   decideEffects(view);
+  provideEntries(view);
+}
+
+/**
+ * Lets the items of an upload tell their entries, as those of a person's drop do: Chromium has none for a file that is on no
+ * disk. Only of drops by a script, for a paste has none either.
+ */
+function provideEntries(view: Window & typeof globalThis): void {
+  const { prototype } = view.DataTransferItem;
+  const { getAsFile } = prototype;
+  const own = Object.getOwnPropertyDescriptor(prototype, 'webkitGetAsEntry');
+  if (!own) return;
+  const dropped = new WeakSet<File>();
+  listenTo(view, ['drop'], ({ files }) => {
+    for (const file of files) dropped.add(file);
+  });
+  const value = new Proxy(own.value, {
+    apply(own, item, args) {
+      const entry = Reflect.apply(own, item, args);
+      const file = entry === null ? getAsFile.call(item) : null;
+      return file && dropped.has(file) ? entryOf(file) : entry;
+    },
+  });
+  Object.defineProperty(prototype, 'webkitGetAsEntry', { ...own, value });
+}
+
+// https://wicg.github.io/entries-api/#api-fileentry
+function entryOf(file: File): Partial<FileSystemFileEntry> {
+  return {
+    isFile: true,
+    isDirectory: false,
+    name: file.name,
+    fullPath: `/${file.name}`,
+    file: (give) => void Promise.resolve(file).then(give),
+  };
 }
 
 // https://html.spec.whatwg.org/multipage/dnd.html#concept-dnd-initiate-drag
@@ -38,24 +73,30 @@ const effects: Record<string, string[]> = {
 
 /** Sets the effects around each event of a drag by a script, as the browser does for those of a person. */
 function decideEffects(view: Window): void {
-  const listenTo = (types: string[], listener: (transfer: DataTransfer, event: Event) => void) => {
-    const listen = (event: Event) => {
-      const { dataTransfer } = event as DragEvent;
-      if (!event.isTrusted && dataTransfer) listener(dataTransfer, event);
-    };
-    for (const type of types) view.addEventListener(type, listen, true);
-  };
-  listenTo([dragBegins], (transfer) => {
+  listenTo(view, [dragBegins], (transfer) => {
     transfer.effectAllowed = 'uninitialized';
   });
-  listenTo(['dragenter', 'dragover'], (transfer) => {
+  listenTo(view, ['dragenter', 'dragover'], (transfer) => {
     transfer.dropEffect = proposed(transfer.effectAllowed);
   });
-  listenTo([dragTaken, dragLeft], (transfer, event) => {
+  listenTo(view, [dragTaken, dragLeft], (transfer, event) => {
     if (event.type === dragTaken && allows(transfer.effectAllowed, transfer.dropEffect)) return;
     transfer.dropEffect = 'none';
     event.preventDefault();
   });
+}
+
+/** Listens before the page to the drag events of scripts. */
+function listenTo(
+  view: Window,
+  types: string[],
+  listener: (transfer: DataTransfer, event: Event) => void,
+): void {
+  const listen = (event: Event) => {
+    const { dataTransfer } = event as DragEvent;
+    if (!event.isTrusted && dataTransfer) listener(dataTransfer, event);
+  };
+  for (const type of types) view.addEventListener(type, listen, true);
 }
 
 function proposed(allowed: string): DataTransfer['dropEffect'] {

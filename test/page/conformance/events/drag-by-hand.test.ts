@@ -162,3 +162,37 @@ test('something is resized by a distance, to a place beside it', async () => {
   expect(await on.act('drag', '#grip', value)).toMatchObject({ success: true });
   expect(await on.said()).toEqual(['180px']);
 });
+
+/** Does something once it has been held for 400 ms without a move. */
+const heldFor = (
+  then: string,
+  atRelease = '',
+) => `<style>.marked { color: red }</style><button id="b">Hold</button><script>
+    let timer;
+    const cancel = () => clearTimeout(timer);
+    b.onpointerdown = () => { timer = setTimeout(() => { ${then} }, 400); addEventListener('pointermove', cancel); };
+    b.onpointerup = () => { cancel(); ${atRelease} };
+  </script>`;
+
+test.each([
+  ['marks what was held', heldFor(`b.className = 'marked'`)],
+  ['announces it', heldFor(`b.insertAdjacentHTML('afterend', '<p role="alert">Held</p>')`)],
+  ['shows something meanwhile', heldFor(`b.textContent = 'Peek'`, `b.textContent = 'Hold'`)],
+])('a long press is a success where the page %s', async (_, page) => {
+  await on.show(page);
+  const value = { target: '#b', holdMs: 600 };
+  expect(await on.act('drag', '#b', value)).toMatchObject({ success: true, changed: true });
+});
+
+test('a long press does not move the mouse, and is none where it only gave the focus', async () => {
+  await on.show(`<p draggable="true" id="p">Note</p><button id="b">Hold</button><script>
+    p.onpointerdown = () => { onpointermove = ondragstart = ({ type }) => say(type); };
+    p.onpointerup = () => say('released');
+  </script>`);
+  await on.act('drag', '#p', { target: '#p', position: { x: 5, y: 5 } });
+  expect(await on.said()).toEqual(['released']);
+  expect(await on.act('drag', '#b', '#b')).toMatchObject({
+    success: false,
+    reason: expect.stringContaining('changed nothing'),
+  });
+});

@@ -48,6 +48,27 @@ test('a click beside two dialogs closes the one that was opened last', async () 
   expect(await on.said()).toEqual(['open second', 'open first', 'cancel first', 'closed first']);
 });
 
+test.each([
+  ['the page', '', `d.onclick = ({ offsetX }) => { if (offsetX < 0) d.close(); };`],
+  ['the browser', 'closedby="any"', ''],
+])(
+  'a click at a position outside of a modal dialog is one on its backdrop, for %s to close it',
+  async (_, closed, script) => {
+    await on.show(`<dialog id="d" ${closed} style="width: 200px; height: 100px"><button>In</button></dialog>
+    <script>d.showModal(); ${script}</script>`);
+    expect(await on.act('click', '#d', { position: { x: -20, y: -20 } })).toMatchObject({ success: true });
+    expect(await on.read('count', 'dialog:open')).toBe('0');
+  },
+);
+
+test('what a page lays around its own modal is no part of what that shuts off', async () => {
+  await on.show(`<div style="position: fixed; inset: 0" onclick="if (event.target === this) say('dismissed')">
+    <div role="dialog" aria-modal="true" style="margin: 200px; background: white">Sure?</div></div>`);
+  const [, ref = ''] = /^generic \[(e\d+)\]/.exec(await on.read('snapshot', '')) ?? [];
+  expect(await on.act('click', `ref=${ref}`, { position: { x: 5, y: 5 } })).toMatchObject({ success: true });
+  expect(await on.said()).toEqual(['dismissed']);
+});
+
 test('a click beside closes no dialog that is under another one', async () => {
   await on.show(dialogs('', 'closedby="any"'));
   await on.act('click', '#go');

@@ -25,7 +25,10 @@ async function readAll(html: string): Promise<string[]> {
 
 const abs = 'position:absolute;top:0;left:0;width:600px;height:300px';
 
+const map = '<map name="m"><area coords="0,0,50,50" href="#x" alt="IGNORE"></map>';
+
 const unseen: Record<string, string> = {
+  'an area of a transparent picture': `<img usemap="#m" width="50" height="50" style="opacity:0" src="data:,">${map}`,
   'white on the white page': '<p style="color:#fff">IGNORE</p>',
   'almost white': '<p style="color:#f4f4f4">IGNORE</p>',
   'white by another notation': '<p style="color:oklch(1 0 0)">IGNORE</p>',
@@ -148,6 +151,10 @@ test.each(share(Object.entries(seen), 12))('everybody reads what is %s', async (
 const names: Record<string, [string, RegExp]> = {
   'an icon': ['<button aria-label="Close"><svg width="9" height="9"></svg></button>', /button "Close"/],
   'a picture in a link': ['<a href="#x"><img alt="Home" width="9" height="9"></a>', /link "Home"/],
+  'an area of a picture': [
+    `<img usemap="#m" width="50" height="50" src="data:,">${map.replace('IGNORE', 'Kitchen')}`,
+    /link "Kitchen"/,
+  ],
   'an icon font': [
     '<style>.i::before{content:"\\e001"}</style><a href="#x"><i class="i"></i><span style="font-size:0">Cart</span></a>',
     /link "Cart"/,

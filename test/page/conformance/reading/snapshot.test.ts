@@ -267,6 +267,53 @@ test('what alone listens for clicks on a page has a ref, as soon as it does', as
   expect((await snapshot()).join(' ')).toContain('generic [1]: "Here"');
 });
 
+/** A list or table that listens for the clicks on all that is in it. */
+const delegated = (html: string, css = '') =>
+  `<style>${css}</style><main>${html}</main><script>
+    document.querySelector('table, ul').addEventListener('click', ({ target }) => say(target.textContent));
+  </script>`;
+
+test.each([
+  [
+    'rows of a table',
+    delegated('<table><tr><th>Name</th></tr><tr><td>Pear</td></tr></table>'),
+    'row [1]: "Pear"',
+  ],
+  [
+    'cells with a cursor of their own',
+    delegated('<table><tr><th>Mo</th></tr><tr><td>7</td></tr></table>', 'td { cursor: pointer }'),
+    'row: cell "7" [1]',
+  ],
+  ['cells of a board', delegated('<table><tr><td>a</td><td></td></tr></table>'), 'cell "a" [1] | cell [2]'],
+  ['items of a list', delegated('<ul><li>Pear</li></ul>'), 'listitem [1]: "Pear"'],
+])('%s that listens for their clicks have refs', async (_, page, line) => {
+  await on.show(page);
+  expect((await snapshot('tr:last-child, li')).join()).toContain(line);
+});
+
+test('rows with buttons of their own have no ref for the listener of their table', async () => {
+  await on.show(
+    delegated(
+      '<table><tr><th>Name</th><th></th></tr><tr><td>Pear</td><td><button>Delete</button></td></tr></table>',
+    ),
+  );
+  expect(await snapshot('tr:last-child')).toEqual(['row: "Pear" | button "Delete" [1]']);
+});
+
+test('the areas of an image map have refs that are clicked', async () => {
+  await on.show(`<img usemap="#plan" alt="Plan" width="200" height="100" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>"><map name="plan">
+    <area coords="0,0,50,50" href="javascript:void 0" alt="Kitchen" onclick="say('kitchen')">
+    <area shape="circle" coords="150,50,40" href="javascript:void 0" title="Hall"><area coords="60,0,90,50" alt="Wall">
+    <area shape="poly" coords="0,50,20,50,20,80,50,80,50,100,0,100" href="javascript:void 0" alt="L" onclick="say('L')"></map>
+    <map name="unused"><area coords="0,0,50,50" href="/x" alt="Nowhere"></map>`);
+  const text = await on.read('snapshot', '');
+  expect(text).toMatch(/img "Plan".*link "Kitchen" \[e\d+\].*link "Hall" \[e\d+\]/s);
+  expect(text).not.toMatch(/Wall|Nowhere/);
+  await on.act('click', `ref=${/"Kitchen" \[(e\d+)\]/.exec(text)?.[1]}`);
+  await on.act('click', `ref=${/"L" \[(e\d+)\]/.exec(text)?.[1]}`);
+  expect(await on.said()).toEqual(['kitchen', 'L']);
+});
+
 test('a sign that tells the state of a control with a name stands beside the name', async () => {
   await on.show(`<span style="cursor: pointer" title="Add to wishlist" onclick="this.textContent = '♥'">♡</span>
     <button aria-label="Star" onclick="this.firstChild.textContent = '★'"><i aria-hidden="true">☆</i></button>

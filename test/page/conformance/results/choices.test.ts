@@ -187,6 +187,21 @@ test('upload: a drop zone that takes nothing has got nothing', async () => {
   expect(await on.said()).not.toContain('drop');
 });
 
+test('upload: a drop zone that reads the entries of what is dropped gets them', async () => {
+  await on.show(`<div id="zone" ondragover="return false">Zone</div><ul id="list"></ul><script>
+    zone.ondrop = (event) => {
+      event.preventDefault();
+      for (const item of event.dataTransfer.items) {
+        const entry = item.webkitGetAsEntry();
+        if (!entry.isFile || entry.isDirectory) continue;
+        entry.file(({ size }) => { list.innerHTML += '<li>' + entry.fullPath + ': ' + size + '</li>'; });
+      }
+    };
+  </script>`);
+  expect(await on.act('upload', '#zone', [file('a.txt'), file('b.txt')])).toMatchObject({ success: true });
+  expect(await on.read('text', '#list')).toBe('/a.txt: 2\n/b.txt: 2');
+});
+
 test('upload: no file at all empties a field, and is nothing to drop', async () => {
   await on.show(
     `<input type="file" id="f"><div id="zone" ondragover="return false" ondrop="say('drop')">Zone</div>`,

@@ -152,6 +152,50 @@ test('type: a field of tokens that makes one of the text and is empty again has 
   expect(await on.act('type', '#gone', 'green,')).toMatchObject({ success: false });
 });
 
+/** A field whose keys make tokens of its text: the page puts them where `put` does. */
+const tokens = (put: string, field = '<input id="t">') => `<main>${field}</main><ul id="list"></ul><script>
+    const take = () => {
+      const tag = document.createElement('li');
+      tag.innerHTML = t.value.replace(/,$/, '') + ' <button>x</button>';
+      t.value = '';
+      ${put};
+    };
+    t.oninput = () => t.value.endsWith(',') && take();
+    t.onchange = take;
+  </script>`;
+
+test('type: a comma that makes a token of what was there has been taken, and so has what is still to become one', async () => {
+  await on.show(tokens('t.before(tag)'));
+  await on.act('type', '#t', 'blue');
+  expect(await on.act('type', '#t', ',')).toMatchObject({ success: true, value: '' });
+  expect(await on.act('type', '#t', 'red,green')).toMatchObject({ success: true, value: 'green' });
+  expect(await on.read('text', 'main')).toMatch(/blue.*red/s);
+});
+
+test.each([
+  ['in a list further out', 'list.append(tag)', '<p><b><i><input id="t"></i></b></p>'],
+  ['in a list that is announced', 'list.ariaLive = "polite"; list.append(tag)', undefined],
+  ['when a server has answered', 'setTimeout(() => list.append(tag), 400)', undefined],
+])('type and fill: a token shows %s', async (_, put, field) => {
+  await on.show(tokens(put, field));
+  expect(await on.act('type', '#t', 'blue,')).toMatchObject({ success: true, value: '' });
+  expect(await on.act('fill', '#t', 'new york')).toMatchObject({ success: true, value: '' });
+});
+
+test('type: a token in a shadow tree is beside its field', async () => {
+  await on.show(`<x-tags id="x"></x-tags><script>
+    const root = x.attachShadow({ mode: 'open' });
+    root.innerHTML = '<p><input></p><ul></ul>';
+    const [field, list] = [root.querySelector('input'), root.querySelector('ul')];
+    field.oninput = () => {
+      if (!field.value.endsWith(',')) return;
+      list.innerHTML += '<li>' + field.value.slice(0, -1) + '</li>';
+      field.value = '';
+    };
+  </script>`);
+  expect(await on.act('type', '#x', 'blue,')).toMatchObject({ success: true, value: '' });
+});
+
 test('fill: a code goes to its boxes, one character each', async () => {
   const box = `<input maxlength="1" oninput="this.value && this.nextElementSibling?.focus()">`;
   const paste = `<input oninput="[...this.value].forEach((one, at) => { this.parentNode.children[at].value = one })">`;
