@@ -48,11 +48,12 @@ export async function* carryOutClauses(said: readonly Clause[], seen: Seen): Exe
     if (clause.readings.some(([part]) => part?.some(({ do: does }) => presses.test(does))))
       yield* untickAgainst(run);
     run.named = undefined;
+    run.begun = [];
     before = await look(run);
     const outcome = yield* carryOutClause(run, clause);
     if ('failure' in outcome) {
       const words = outcome.resolved ? [] : strangeWords(await look(run), clause);
-      return refusal({ ...progress, why: outcome.failure, words });
+      return refusal({ ...progress, why: outcome.failure, words, begun: run.begun });
     }
     // What comes after a question has to answer it.
     if (question && isKnown(question.before, run.last)) return refusal({ ...progress, why: question.why });
