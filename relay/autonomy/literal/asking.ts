@@ -25,6 +25,9 @@ export function asking(before: Page, after: Page, pressed: PageElement): string 
       isTextual(one) && !/^(?:password|search|number)$/.test(one.type ?? '') && one.role !== 'searchbox',
   );
   if (isOtherPage) {
+    // `Really delete it?` on a page of its own.
+    const back = again.length > 0 && controls.find((one) => takesBack.test(nameOf(one)));
+    if (back && isQuestion(after, verb)) return describe(back);
     const isForm = controls.some((one) => finishes.test(nameOf(one)) || again.includes(one));
     return field && isForm ? describe(field) : undefined;
   }
@@ -37,6 +40,13 @@ export function asking(before: Page, after: Page, pressed: PageElement): string 
   const has = after.elements.filter((one) => one.active && nameOf(one) === nameOf(pressed)).length;
   if (has > had && again[0]) return describe(again[0]);
   return field && !hadField(before, field) ? describe(field) : undefined;
+}
+
+function isQuestion(page: Page, verb: string): boolean {
+  return page.elements.some(({ active, name, text }) => {
+    const words = (name ?? text ?? '').toLowerCase();
+    return !active && words.includes('?') && words.includes(verb);
+  });
 }
 
 function hadField(before: Page, field: PageElement): boolean {

@@ -5,6 +5,7 @@ import { mayBeNamed } from './acts/named';
 import { resolveClause, resolveInstruction, subjectOf } from './acts/resolve';
 import { type Execution, look, lookUntil, type Outcome, type Run, spoken } from './acts/run';
 import { asking } from './asking';
+import { confirmOrdered } from './confirm/confirm-ordered';
 import type { Clause, Prohibition } from './grammar/instruction';
 import { thingsIn } from './grammar/read-clause';
 import type { Page, PageElement } from './page/page';
@@ -58,6 +59,13 @@ export async function* carryOutClauses(said: readonly Clause[], seen: Seen): Exe
     // What comes after a question has to answer it.
     if (question && isKnown(question.before, run.last)) return refusal({ ...progress, why: question.why });
     done.push(outcome.done);
+    const confirmed = yield* confirmOrdered(run, clause, left[0]);
+    if (confirmed && 'failure' in confirmed)
+      return refusal({ ...progress, why: confirmed.failure, begun: run.begun.slice(-1) });
+    if (confirmed) {
+      done.push(confirmed.done);
+      run.named = undefined;
+    }
     const isLeft = run.unsaved !== undefined;
     wanted = {
       change: clause.changesState || (wanted.change && isLeft),

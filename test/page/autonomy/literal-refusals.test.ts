@@ -66,12 +66,12 @@ const refusals: [prompt: string, html: string, reason: RegExp][] = [
   ['Drag A to B', '<p id=a>A</p><p>B</p>', /did not react/],
   [
     'Delete Borealis',
-    `<ul><li>Borealis <button onclick="q.showModal()">Delete</button></ul><dialog id=q>Sure? <button onclick="say('deleted')">Yes</button></dialog>`,
+    `<ul><li>Borealis <button onclick="q.showModal()">Delete</button></ul><dialog id=q>Export it first? <button onclick="say('exported')">Yes</button><button>No</button></dialog>`,
     /asks further/,
   ],
   [
     'Leave Borealis',
-    `<ul><li>Borealis <button onclick="q.hidden=false">Leave</button></ul><div id=q hidden>Sure? ${button('Leave it')}${button('Cancel')}</div>`,
+    `<ul><li>Borealis <button onclick="q.hidden=false">Leave</button></ul><div id=q hidden>Sure? ${button('Leave and delete all')}${button('Cancel')}</div>`,
     /asks further/,
   ],
   [

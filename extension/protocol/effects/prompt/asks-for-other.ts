@@ -11,7 +11,7 @@ import { placesIn, withoutPlaces } from './taken-from';
 export function asksForOther(
   prompt: string,
   clauses: readonly Clause[],
-  { dialog, object }: ActFacts,
+  { dialog, object }: Pick<ActFacts, 'dialog' | 'object'>,
 ): boolean {
   const ordered = clauses.filter(({ isIdle }) => !isIdle);
   const told = ordered.flatMap(({ words }) => words);

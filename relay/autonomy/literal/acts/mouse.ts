@@ -2,6 +2,7 @@
 
 import { type Found, find } from '../find/find';
 import type { Instruction, Phrase } from '../grammar/instruction';
+import { wordsOf } from '../grammar/token';
 import { isInItem } from '../page/items';
 import { describe, isBox, isTextual, type Page, type PageElement } from '../page/page';
 import { effectOf } from './effect';
@@ -69,6 +70,7 @@ export async function* mouseOn(run: Run, how: keyof typeof done, element: PageEl
   const before = await look(run);
   const outcome = yield* act(run, how, now);
   if ('failure' in outcome) return outcome;
+  run.asked = { before, verb: wordsOf(now.name ?? now.text ?? '')[0] ?? '' };
   if (how !== 'hover') run.unsaved = undefined;
   const wrong = how === 'hover' ? undefined : yield* effectOf(run, before, outcome.result, describe(element));
   return wrong ?? { done: `${done[how]} ${describe(element)}.` };

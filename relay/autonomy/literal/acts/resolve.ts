@@ -1,4 +1,7 @@
 /** Finds out what a clause means on the page as it is: the first reading of which every word is accounted for. */
+
+import { agree } from '../confirm/confirm-ordered';
+import { questionIn } from '../confirm/question-in';
 import type { Clause, Instruction, Reading } from '../grammar/instruction';
 import type { Page } from '../page/page';
 import { resolveAmount } from './amount';
@@ -129,7 +132,7 @@ export function resolveInstruction(run: Run, page: Page, said: Instruction): Res
     case 'forbid':
       return resolveForbid(run, page, one.prohibition);
     case 'confirmed':
-      return resolveConfirmed(run);
+      return resolveConfirmed(run, page);
     case 'submit':
       return resolveSubmit(run, page);
     case 'drag':
@@ -146,7 +149,9 @@ export function resolveInstruction(run: Run, page: Page, said: Instruction): Res
 const confirmedDistance = 50;
 
 /** `and confirm`, where the page's question was answered with the act that it belongs to. */
-function resolveConfirmed(run: Run): Resolved {
+function resolveConfirmed(run: Run, page: Page): Resolved {
+  const question = run.accepted ? undefined : questionIn(run.asked?.before, page, run.asked?.verb ?? '');
+  if (question) return { distance: confirmedDistance, perform: () => agree(run, question) };
   if (!run.accepted) return { failure: '' };
   return {
     distance: confirmedDistance,

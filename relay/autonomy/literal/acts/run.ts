@@ -25,6 +25,8 @@ export interface Run {
   subject?: Phrase;
   /** The control that the clause used by its name, with the page before. */
   named?: { element: PageElement; before: Page } | undefined;
+  /** The page before the control was pressed that the clause before has used, and the first word of its name. */
+  asked?: { before: Page; verb: string };
   /** Whether the prompt has several clauses, so that `it` may be what another one is about. */
   goesOn?: boolean;
   /** What the prompt says not to do, all of it. */

@@ -88,6 +88,13 @@ export const specialRules: readonly SpecialRule[] = [
     examples: [['Press OK', 'confirmed']],
   },
   {
+    name: 'Confirm',
+    verbs: ['answer', 'say', 'choose', 'click', 'press'],
+    read: (rest) =>
+      /^"?yes"?(?: to (?:question|dialog|confirm))?$/i.test(says(rest)) ? [{ do: 'confirmed' }] : [],
+    examples: [['Say yes', 'confirmed']],
+  },
+  {
     name: 'Tick',
     verbs: ['turn', 'switch'],
     read(rest) {
@@ -219,7 +226,7 @@ function loggingIn(rest: readonly Token[]): Instruction[] {
 }
 
 /** What a page asks by itself. */
-const confirmed = /^(?:it|with ok|(?:dialog|question|prompt|alert|confirmation|deletion|removal)|)$/;
+const confirmed = /^(?:it|with (?:ok|yes)|(?:dialog|question|prompt|alert|confirmation|deletion|removal)|)$/;
 
 const units =
   /^(?:pack|packet|package|piece|bottle|box|bag|tin|can|jar|unit|cop(?:y|ie)|ticket|pair|set|roll)(?:s|es)?$/;
