@@ -95,6 +95,8 @@ describe('the question after an act that was ordered', () => {
     ['Delete the newsletter from Acme', 'Delete', asks("Delete 'Spring sale'?")],
     ['Delete the oldest draft', 'Delete', asks('Delete "Hello Bob"?')],
     ['Delete the second row', 'Yes', asks('Delete Bob Stone?')],
+    ['Delete Alpha', 'Yes, delete it', asks('Delete project?', 'This cannot be undone.')],
+    ['Click "Delete Alpha", then click "Yes, delete it"', 'Yes, delete it', asks('Delete project?')],
     ['Delete the project Alpha', 'I understand, delete', asks('Delete Project', 'Type the name to confirm.')],
   ])('"%s" names %s in %o', (task, name, place) => {
     expect(isDone(task, name, place)).toBe(true);

@@ -74,6 +74,7 @@ export function instructionInShort(one: Instruction): string {
       return `clear: ${words(one.field)}`;
     case 'open':
     case 'openTab':
+    case 'point':
     case 'close':
     case 'collapse':
       return `${one.do}: ${words(one.target)}`;

@@ -4,7 +4,7 @@ import { wordSet, wordsOf } from '../words';
 import type { Clause } from './clause';
 import { contentOf, holds } from './clause-content';
 import { kinds } from './negation-words';
-import { smallWords } from './prompt-words';
+import { pressingWords, smallWords } from './prompt-words';
 import { withoutPlaces } from './taken-from';
 import { isLikeClassVerb } from './verb-meanings';
 
@@ -26,9 +26,7 @@ const general = wordSet(
   subscription membership plan trial reservation appointment meeting it him her them all everything from of the`,
 );
 /** What holds many other things, and is lost only where it is named itself. */
-const grave = wordSet(
-  'account workspace organization organisation company team project site database repository folder',
-);
+const grave = wordSet('account workspace organization organisation company team database');
 const filling = wordSet(fillers);
 
 /**
@@ -41,16 +39,18 @@ export function isOtherThing(prompt: string, ordered: readonly Clause[], dialog:
   const questions = [...dialog.matchAll(asking)].map(([question]) => question);
   const about = questions.flatMap((question) => withoutPlaces(wordsOf(question)));
   const told = ordered.flatMap(({ words }) => withoutPlace(words));
-  const things = contentOf({ words: [...told], quotes: [] });
-  const isLarger = about.some((word) => grave.has(word)) && !things.some((word) => holds(about, word));
+  const quotes = ordered.flatMap(({ quotes: own }) => own);
+  const words = told.filter((word) => !pressingWords.has(word));
+  const things = contentOf({ words, quotes }).filter((word) => !isLikeClassVerb(word));
+  const shown = wordsOf(dialog);
+  const isLarger = about.some((word) => grave.has(word)) && !things.some((word) => holds(shown, word));
   if (isLarger && things.length > 0) return true;
   if (questions.flatMap(namesIn).length === 0) return false;
   const names = new Set(namesIn(prompt));
-  const meant = [
-    ...told.filter((word) => names.has(word)),
-    ...ordered.flatMap(({ quotes }) => quotes.flat()),
-  ].filter((word) => !isGeneral(word));
-  return meant.length > 0 && !meant.some((word) => holds(wordsOf(dialog), word));
+  const meant = [...told.filter((word) => names.has(word)), ...quotes.flat()].filter(
+    (word) => !isGeneral(word),
+  );
+  return meant.length > 0 && !meant.some((word) => holds(shown, word));
 }
 
 /** The words of a clause without where its thing is, or whose it is. */

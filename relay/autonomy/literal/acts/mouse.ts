@@ -1,6 +1,7 @@
 /** Click, double-click, right-click, hover; open, collapse, close. */
 
 import { type Found, find } from '../find/find';
+import { itemInList, leadingIn } from '../find/item-in-list';
 import type { Instruction, Phrase } from '../grammar/instruction';
 import { wordsOf } from '../grammar/token';
 import { isInItem } from '../page/items';
@@ -32,7 +33,8 @@ export function resolveMouse(
     times,
   }: Extract<Instruction, { times: number; target: Phrase }> & { do: keyof typeof done },
 ): Resolved {
-  const search = (now: Page) => find(now, target, { among: isClickable, partial: 'prefix', near: run.last });
+  const search = (now: Page) =>
+    orItem(now, target, find(now, target, { among: isClickable, partial: 'prefix', near: run.last }));
   const found = search(page);
   if (!('found' in found)) return notFound(found, target);
   return {
@@ -48,6 +50,14 @@ export function resolveMouse(
       return { done: `${done[how]} ${describe(found.found)}${times > 1 ? ` ${times} times` : ''}.` };
     },
   };
+}
+
+/** Where nothing is called so, the item of the page's list that has this place: `the first row`. */
+function orItem(page: Page, target: Phrase, found: Found): Found {
+  if (!('missing' in found)) return found;
+  const item = itemInList(page, target);
+  const leading = 'found' in item ? leadingIn(page, item.found) : undefined;
+  return 'found' in item ? (leading ? { ...item, found: leading } : found) : item;
 }
 
 /** The element if it is still there, else what is called so now. */
@@ -85,8 +95,11 @@ function whenEnabled(run: Run, element: PageElement): Promise<PageElement | unde
 /** Opens what is closed, or clicks what leads there. */
 export function resolveOpen(run: Run, page: Page, target: Phrase): Resolved {
   const among = (element: PageElement) => isClickable(element) && !isTextual(element) && !isBox(element);
-  const found = find(page, target, { among, partial: 'prefix', near: run.last });
-  if ('found' in found) return { distance: found.distance, perform: () => fold(run, found.found, true) };
+  const found = orItem(page, target, find(page, target, { among, partial: 'prefix', near: run.last }));
+  if ('found' in found) {
+    const leading = leadingIn(page, found.found) ?? found.found;
+    return { distance: found.distance, perform: () => fold(run, leading, true) };
+  }
   // `Open Your invoice` in a list where each line begins with its sender.
   const isLine = (element: PageElement) =>
     element.active === true && among(element) && isInItem(page, element);

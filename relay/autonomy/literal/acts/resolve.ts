@@ -22,6 +22,7 @@ import {
 } from './move';
 import { resolveNamed } from './named';
 import { resolvePairs } from './pairs';
+import { resolvePoint } from './point';
 import type { Resolved, Run } from './run';
 import { resolveSort } from './sort';
 import { resolveTick } from './tick';
@@ -103,6 +104,8 @@ export function resolveInstruction(run: Run, page: Page, said: Instruction): Res
       });
     case 'pairs':
       return resolvePairs(run, page, one.tokens, one.isCut);
+    case 'point':
+      return resolvePoint(run, page, one.target);
     case 'openTab':
       return resolveOpenTab(run, page, one.target);
     case 'tick':

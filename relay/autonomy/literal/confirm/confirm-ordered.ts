@@ -30,6 +30,7 @@ export async function* confirmOrdered(
     place: placeOf(named.before, named.element),
   };
   const [verb = ''] = wordsOf(order.name);
+  if (leading.test(verb)) return undefined;
   let before = named.before;
   let done: string | undefined;
   for (let asked = 0; asked < maxQuestions; asked += 1) {
@@ -55,6 +56,9 @@ export async function* agree(run: Run, { agree: button, around }: Question): Exe
   return { done: `Confirmed with ${describe(button)}.` };
 }
 
+/** Verbs of controls that lead on, after which nothing is to be confirmed. */
+const leading =
+  /^(?:next|continue|proceed|back|previous|forward|more|skip|open|show|view|go|start|begin|create|new|add|edit|compose|write|filter|sort|search|load|see|choose|select|change)$/;
 const confirming = /^(?:confirm|agree|accept|answer|finish|complete|proceed|continue|yes|ok)$/;
 
 /** `do not confirm` */

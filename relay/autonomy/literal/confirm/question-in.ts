@@ -24,7 +24,8 @@ export interface Question {
  * @returns nothing where something is to be filled in or chosen, or more than one button may agree
  */
 export function questionIn(before: Page | undefined, after: Page, verb: string): Question | undefined {
-  const around = dialogIn(before, after) ?? (before && partIn(before, after));
+  const dialog = dialogIn(before, after);
+  const around = dialog ?? (before && partIn(before, after));
   if (!around) return undefined;
   const inside = after.inside(around);
   if (inside.some((one) => (isField(one) && !one.readonly) || isBox(one) || isTextual(one))) return undefined;
@@ -35,7 +36,9 @@ export function questionIn(before: Page | undefined, after: Page, verb: string):
   // A page of its own asks in its heading.
   const isOtherPage = before !== undefined && !isSamePage(before, after);
   const headings = isOtherPage ? after.elements.filter(({ role }) => role === 'heading').map(nameOf) : [];
-  return { around, agree, text: [...new Set([...headings, ...linesOf(around, inside)])].join('\n') };
+  const text = [...new Set([...headings, ...linesOf(around, inside)])].join('\n');
+  // Anything else with two buttons is the next part of a form.
+  return dialog || /\?/.test(text) ? { around, agree, text } : undefined;
 }
 
 function dialogIn(before: Page | undefined, after: Page): PageElement | undefined {

@@ -117,6 +117,9 @@ function readBefore(atoms: readonly Atom[], loosely: boolean): Beside | undefine
     words.pop();
   }
   while (isPreposition(rest.at(-1))) {
+    // `the first item under Fruit` names no heading.
+    if (ordinal !== undefined && !naming.test(words.at(-1) ?? '') && isNoun(rest.slice(0, -1)))
+      return undefined;
     rest.pop();
     words.pop();
   }
@@ -125,6 +128,8 @@ function readBefore(atoms: readonly Atom[], loosely: boolean): Beside | undefine
   if (isNoun(rest)) return { ...found, places: [words] };
   return loosely && rest.length > 0 ? { ...found, places: placesIn(rest) } : undefined;
 }
+
+const naming = /^(?:named|called|labell?ed|titled|says|saying|with)$/;
 
 function ordinalOf(atom: Atom | undefined): number | undefined {
   if (!atom || atom.quoted) return undefined;

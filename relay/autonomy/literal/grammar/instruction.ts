@@ -48,6 +48,8 @@ export type Instruction =
   | { do: 'pair'; words: Phrase; text: boolean; merged: boolean; isCut?: true }
   /** Several of them, which only the page's own labels tell apart; separators are kept. */
   | { do: 'pairs'; tokens: readonly Token[]; isCut?: true }
+  /** Does nothing but say what comes after is about. */
+  | { do: 'point'; target: Phrase }
   /** A tab that what comes after is in. */
   | { do: 'openTab'; target: Phrase }
   /** Without `on` the other way than now. */

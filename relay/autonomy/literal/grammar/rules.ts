@@ -77,6 +77,12 @@ export const rules: readonly Rule[] = [
     ],
   },
   {
+    name: 'Find',
+    verbs: ['find', 'locate', 'look for'],
+    forms: [{ form: '{target}', read: ({ target }) => target && { do: 'point', target: phrase(target) } }],
+    examples: [['Find the order 1042', 'point: order 1042']],
+  },
+  {
     name: 'Click',
     verbs: ['click', 'click on', 'press', 'press on', 'tap', 'tap on', 'hit', 'push'],
     forms: [{ form: '{target}', read: click('click') }],
