@@ -1,4 +1,5 @@
 /** Whether a page asks for something before it does what its control says. */
+import { classifyName } from '../../../extension/protocol/effects/classify-name';
 import { describe, isField, isTextual, type Page, type PageElement } from './page/page';
 
 /** Words of controls that take a question back, as every question offers. */
@@ -31,6 +32,11 @@ export function asking(before: Page, after: Page, pressed: PageElement): string 
     const isForm = controls.some((one) => finishes.test(nameOf(one)) || again.includes(one));
     return field && isForm ? describe(field) : undefined;
   }
+  // Who checks out has not ordered yet.
+  const last = /^(?:proceed to )?check ?out\b/.test(nameOf(pressed))
+    ? controls.find((one) => classifyName(nameOf(one))?.verbClass === 'pay')
+    : undefined;
+  if (last) return describe(last);
   // Who logs out is shown the form to log in.
   if (/^(?:log|sign) ?(?:out|off)\b/.test(nameOf(pressed))) return undefined;
   const question = controls.find((one) => takesBack.test(nameOf(one)));

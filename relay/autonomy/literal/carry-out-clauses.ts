@@ -7,7 +7,7 @@ import { type Execution, look, lookUntil, type Outcome, type Run, spoken } from 
 import { asking } from './asking';
 import { confirmOrdered } from './confirm/confirm-ordered';
 import type { Clause, Prohibition } from './grammar/instruction';
-import { thingsIn } from './grammar/read-clause';
+import { thingsIn } from './grammar/split-clause';
 import type { Page, PageElement } from './page/page';
 import { isThere } from './page/presence';
 import { newRefusalMessage } from './page/refusal-message';
@@ -62,10 +62,7 @@ export async function* carryOutClauses(said: readonly Clause[], seen: Seen): Exe
     const confirmed = yield* confirmOrdered(run, clause, left[0]);
     if (confirmed && 'failure' in confirmed)
       return refusal({ ...progress, why: confirmed.failure, begun: run.begun.slice(-1) });
-    if (confirmed) {
-      done.push(confirmed.done);
-      run.named = undefined;
-    }
+    if (confirmed) done.push(confirmed.done);
     const isLeft = run.unsaved !== undefined;
     wanted = {
       change: clause.changesState || (wanted.change && isLeft),

@@ -59,6 +59,23 @@ const titled = list([]).replace(
   `${['Quarterly report', 'Quarry photos'].map((name) => `<li title="${name}">${name.slice(0, 4)}… ${button('Open', name)}</li>`).join('')}</ul>`,
 );
 
+const menus = files.replaceAll(
+  /onclick="say\('rename ([\w.]+)'\)"/g,
+  (_, name) =>
+    `onclick="field.value = '${name}'; box.showModal(); box.onclose = () => say('${name} is ' + field.value)"`,
+);
+const renaming = `${menus}<dialog id=box><form method=dialog><label>Name <input id=field></label><button>Save</button></form></dialog>`;
+const ticket = `<h1>Tickets</h1>${list(['T-101', 'T-102'].map(link))}<section><h2>T-102</h2>
+  ${button('Close ticket')}<button aria-label="Hide details" onclick="say('hidden')">×</button></section>`;
+const roles = `<table><tr><th>Name<th>Role</tr>${['Ada', 'Bob']
+  .map(
+    (name) =>
+      `<tr><td>${name}<td><select onchange="say('${name} ' + this.value)"><option>Viewer<option>Editor</select></tr>`,
+  )
+  .join('')}</table>`;
+const filtered = `<label>Status <select onchange="say(this.value)"><option>All<option>Closed</select></label>
+  <table><tr><th>Status</tr><tr><td>Closed</tr></table>`;
+
 type Case = [prompt: string, html: string, said: string[]];
 
 const byPlace: Case[] = [
@@ -90,6 +107,11 @@ const byOwner: Case[] = [
   ['Find the message from Bob and delete it', mails, ['Invoice']],
   ['Delete the file report.pdf using its menu', files, ['delete report.pdf']],
   ['Rename report.pdf via its menu', files, ['rename report.pdf']],
+  ['Delete report.pdf', files, ['delete report.pdf']],
+  ['Rename report.pdf to plan.pdf', renaming, ['report.pdf is plan.pdf']],
+  ['Open ticket T-102 and close it', ticket, ['T-102', 'Close ticket']],
+  ['Make Bob an editor', roles, ['Bob Editor']],
+  ['Show only closed tickets', filtered, ['Closed']],
   ['Find the file report.pdf, open its menu and choose Delete', files, ['delete report.pdf']],
 ];
 

@@ -77,6 +77,33 @@ describe('left alone', () => {
     expect(told).toMatchObject({ outcome: 'gave_up', said: [] });
   });
 
+  test('a second question about more than the first', async () => {
+    const html = `<button onclick="q.showModal()">Delete project</button>
+      <dialog id=q><h2>Delete project Alpha?</h2><button onclick="say('deleted'); q.close(); more.showModal()">Delete</button>
+        <button>Cancel</button></dialog>
+      <dialog id=more><h2>Delete also the backups?</h2><button onclick="say('backups')">Yes</button><button>No</button></dialog>`;
+    const told = await browseCase(html, 'Delete the project');
+    expect(told).toMatchObject({
+      outcome: 'gave_up',
+      said: ['deleted'],
+      reason: expect.stringContaining('asks further, with dialog "Delete also the backups?'),
+    });
+  });
+
+  test('the order itself after a checkout', async () => {
+    const html = `<h1>Cart</h1><div id=step><button onclick="step.innerHTML = '<h2>Payment</h2><button>Place order</button>';
+      step.lastChild.onclick = () => { say('ordered'); step.innerHTML = 'Thank you'; }">Checkout</button></div>`;
+    expect(await browseCase(html, 'Check out my cart')).toMatchObject({
+      outcome: 'gave_up',
+      said: [],
+      reason: expect.stringContaining('asks further, with button "Place order"'),
+    });
+    expect(await browseCase(html, 'Check out my cart and place the order')).toMatchObject({
+      outcome: 'done',
+      said: ['ordered'],
+    });
+  });
+
   test('after a click that was ordered as such', async () => {
     const told = await browseCase(team(), 'Click Remove in the row of Ada');
     expect(told).toMatchObject({

@@ -12,7 +12,7 @@ import type { Clause } from './clause';
 import { contentOf, contentWords, holds, isSame, overlaps } from './clause-content';
 import { contradicts } from './contradicts';
 import { forbidsVerb } from './forbidden-verb';
-import { isOtherKind } from './is-other-kind';
+import { isOtherKind, withoutNames } from './is-other-kind';
 import { emptyInProhibitions, kinds, lookingVerbs, negations, postponing } from './negation-words';
 import {
   doingWords,
@@ -65,7 +65,7 @@ function mayInherit(
 ): boolean {
   const all = clauses.filter(({ isIdle }) => !isIdle).flatMap(({ words }) => words);
   const told = lasting.has(what) ? withoutPlaces(all) : all;
-  const shown = [...object, ...wordsOf(dialog)];
+  const shown = [...object, ...withoutNames(dialog)];
   if (lasting.has(what) && isOtherKind(told, shown)) return false;
   if (isFinisher || row !== '') return isFinisher;
   if (inDialog) return true;
@@ -134,7 +134,10 @@ function fits(clause: Clause, meant: readonly string[], facts: ActFacts): boolea
   const { object, row, what, isOneOfMany } = facts;
   if (isElsewhere(clause, meant, facts)) return false;
   if (isShown(meant, facts)) return true;
-  if (lasting.has(what) && isOtherKind([...clause.words, ...meant], [...object, ...wordsOf(facts.dialog)]))
+  if (
+    lasting.has(what) &&
+    isOtherKind([...clause.words, ...meant], [...object, ...withoutNames(facts.dialog)])
+  )
     return false;
   const isContract =
     what === 'cancel' && isSameContract(clause.words, object) && !hasOwnControl(clause, facts);

@@ -20,12 +20,22 @@ interface Naming {
 }
 
 export function resolveNamed(run: Run, page: Page, words: Phrase): Resolved {
-  const one = locateNamed(run, page, words);
+  // `close it` of a ticket is `Close ticket` where there is such a button.
+  const told = withSubjectOf(run, words);
+  const ofSubject = told && locateNamed(run, page, told);
+  const one = ofSubject && 'found' in ofSubject ? ofSubject : locateNamed(run, page, words);
   if ('found' in one) return { distance: one.distance, perform: () => pressNamed(run, one.found) };
   if (!('missing' in one)) return explain(one, words);
   const box = boxCalled(page, words);
   if (box) return { distance: 0, perform: () => setBox(run, box, true) };
   return resolveEach(run, page, words) ?? explain(one, words);
+}
+
+/** The words with what `it` stands for; undefined where they have no `it`, or it stands for nothing. */
+function withSubjectOf({ subject }: Run, words: Phrase): Phrase | undefined {
+  const at = words.findIndex((token) => bareWord(token) === 'it');
+  if (at < 1 || !subject || subject.length > 6) return undefined;
+  return [...words.slice(0, at), ...subject, ...words.slice(at + 1)];
 }
 
 /** Verbs that boxes begin with, besides those of controls. */

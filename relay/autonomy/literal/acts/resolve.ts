@@ -20,6 +20,7 @@ import {
   resolveWait,
   resolveWaitFor,
 } from './move';
+import { resolveName } from './name-form';
 import { resolveNamed } from './named';
 import { resolvePairs } from './pairs';
 import { resolvePoint } from './point';
@@ -104,6 +105,8 @@ export function resolveInstruction(run: Run, page: Page, said: Instruction): Res
       });
     case 'pairs':
       return resolvePairs(run, page, one.tokens, one.isCut);
+    case 'name':
+      return resolveName(run, page, one.value);
     case 'point':
       return resolvePoint(run, page, one.target);
     case 'openTab':

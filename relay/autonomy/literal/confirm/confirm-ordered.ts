@@ -40,6 +40,8 @@ export async function* confirmOrdered(
     before = page;
     const outcome = yield* agree(run, question);
     if ('failure' in outcome) return outcome;
+    // What the page asks then is a question of its own.
+    run.named = { element: question.agree, before: page };
     done = done === undefined ? outcome.done : `${done} ${outcome.done}`;
   }
   return done === undefined ? undefined : { done };

@@ -7,7 +7,7 @@ import { exceeds } from '../../../../extension/protocol/effects/prompt/is-named'
 import { splitClauses } from '../../../../extension/protocol/effects/prompt/split-clauses';
 import { isClassVerb, isLikeClassVerb } from '../../../../extension/protocol/effects/prompt/verb-meanings';
 import { wordsOf } from '../grammar/token';
-import { articles, prepositions, restrictions } from '../grammar/words';
+import { articles, ordinals, prepositions, restrictions } from '../grammar/words';
 import { isThing, singular, stem } from '../page/kinds';
 import type { Question } from './question-in';
 
@@ -28,7 +28,7 @@ const empty = new Set(
   ),
 );
 /** What things are called besides what `isThing` knows. */
-const kinds = new Set(
+const things = new Set(
   `album playlist list board card row record photo image picture video folder subscription membership plan trial page label tag
   project group team channel workspace category entry collaborator employee guest participant meeting session device key
   token purchase payment access role selection draft conversation thread`.split(/\s+/),
@@ -36,7 +36,7 @@ const kinds = new Set(
 /** `12 files`, as opposed to `40 EUR`. */
 const counted =
   /(?<![\p{Sc}\d.,]\s?)\b(\d{1,4})\s+(?!(?:eur|euros?|usd|dollars?|gbp|chf|pln|of|from|to|and)\b)\p{L}/iu;
-const many = /^(?:all|every|everything|everyone|whole|entire|both|each|others?)$/;
+const many = /^(?:all|every|everything|everyone|whole|entire|both|each|others?|also|too|additionally)$/;
 
 /** All three: it asks for the same deed, for no more, and for no other thing. */
 export function isOfOrder({ text, agree }: Question, order: Order): boolean {
@@ -78,17 +78,33 @@ function namesOther(text: string, order: Order): boolean {
   const clauses = splitClauses(order.text, isClassVerb);
   if (asksForOther(order.text, clauses, { object: [], dialog: text })) return true;
   const known = new Set([...wordsOf(order.text), ...wordsOf(order.name), ...wordsOf(order.place)].map(stem));
-  const things = questionOf(text, order.name).filter((word) => isOwn(word, order.name));
-  const strange = things.filter((word) => !known.has(stem(word)));
+  const named = questionOf(text, order.name).filter((word) => isOwn(word, order.name));
+  // `Delete the project` has no name, and the page has one for it.
+  const isNameless = wordsOf(order.text).every(
+    (word) => !isOwn(word, order.name) || Object.hasOwn(ordinals, word),
+  );
+  const kinds = wordsOf(order.text).map(singular).filter(isKind);
+  if (
+    isNameless &&
+    questionOf(text, order.name)
+      .map(singular)
+      .some((word) => kinds.includes(word))
+  )
+    return false;
+  const strange = named.filter((word) => !known.has(stem(word)));
   // Of `Ada and Bob` both have to be known.
   const isList = /\b(?:and|or)\b|&|,/.test(firstQuestion(text, order.name));
-  return strange.length > 0 && (isList || strange.length === things.length);
+  return strange.length > 0 && (isList || strange.length === named.length);
+}
+
+function isKind(word: string): boolean {
+  return isThing(word) || things.has(word);
 }
 
 /** A word of a thing's own name. */
 function isOwn(word: string, name: string): boolean {
   if (empty.has(word) || articles.has(word) || prepositions.has(word) || restrictions.has(word)) return false;
-  if (isThing(singular(word)) || kinds.has(singular(word)) || /^\d+$/.test(word)) return false;
+  if (isKind(singular(word)) || /^\d+$/.test(word)) return false;
   return !isLikeClassVerb(word) && !isFormOf(word, wordsOf(name)[0] ?? '');
 }
 

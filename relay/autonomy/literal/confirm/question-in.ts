@@ -7,7 +7,7 @@ import { isBox, isField, isTextual, type Page, type PageElement } from '../page/
 
 /** Words of controls that take a question back, as every question offers. */
 const takesBack =
-  /^(?:cancel|no|never(?: ?mind)?|not now|keep|abort|go back|back|close|dismiss|stay|don'?t|do not|later|undo|[×✕✖✗]|abbrechen|nein|annuler|non|cancelar|annulla|annuleren|avbryt)(?![\p{L}])/iu;
+  /^(?:cancel|no|never(?: ?mind)?|not (?:now|yet)|maybe|wait|leave it|nevermind|keep|abort|go back|back|close|dismiss|stay|don'?t|do not|later|undo|[×✕✖✗]|abbrechen|nein|annuler|non|cancelar|annulla|annuleren|avbryt)(?![\p{L}])/iu;
 const agrees = /^(?:yes|ok|okay|sure|i'?m sure|i am sure|confirm|agreed?|continue|proceed|go ahead)\b/i;
 
 export interface Question {

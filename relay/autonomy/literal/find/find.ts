@@ -122,7 +122,7 @@ function narrowed(
   { name, kind, ordinal, places }: Target,
   { near }: Search,
 ): readonly PageElement[] {
-  const ofKind = kind === undefined ? candidates : candidates.filter((element) => isOfKind(element, kind));
+  const ofKind = kindOf(candidates, kind, name.length > 0);
   const placed = innermost(inPlaces(page, preferActive(ofKind), places));
   if (ordinal !== undefined) {
     const one = placed.at(ordinal > 0 ? ordinal - 1 : ordinal);
@@ -133,6 +133,19 @@ function narrowed(
   if (href && placed.every((one) => one.href === href)) return placed.slice(0, 1);
   // A kind alone, such as `radio`, names none of several.
   return near && name.length > 0 ? beside(page, placed, near) : placed;
+}
+
+/** A menu without a name is what opens one. */
+function kindOf(
+  candidates: readonly PageElement[],
+  kind: string | undefined,
+  isNamed: boolean,
+): readonly PageElement[] {
+  if (kind === undefined) return candidates;
+  const opens = (one: PageElement) =>
+    one.popup === true || one.expanded !== undefined || one.role === 'combobox';
+  if (kind === 'menu' && !isNamed && candidates.some(opens)) return candidates.filter(opens);
+  return candidates.filter((element) => isOfKind(element, kind));
 }
 
 function preferActive(elements: readonly PageElement[]): readonly PageElement[] {

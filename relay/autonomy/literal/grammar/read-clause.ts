@@ -1,13 +1,14 @@
 /** Reads one clause: finds its verb and all that its words may mean. */
-import { bareReadings, labelledPairs, mergedChunks, separates, withoutForm } from './chunks';
+import { bareReadings, labelledPairs, mergedChunks, withoutForm } from './chunks';
 import { readingOfCut, withoutEnding, withoutTimes } from './endings';
-import type { Clause, Instruction, Part, Phrase, Prohibition, Reading } from './instruction';
+import type { Clause, Instruction, Part, Phrase, Reading } from './instruction';
 import { withOwnerBehind } from './possessive';
 import { prohibiting, prohibitionIn } from './prohibition';
 import { phrase, slotsOf, written } from './slots';
+import { splitsOf } from './split-clause';
 import { bareWord, type Token } from './token';
 import { makesNew, type VerbMatch, verbsAt } from './verbs';
-import { controlVerbs, prepositions } from './words';
+import { prepositions } from './words';
 
 /** Longer ones are not instructions, and reading them would take the square of their length. */
 const maxTokens = 150;
@@ -34,7 +35,7 @@ export function readClause(tokens: readonly Token[]): Clause {
     hasVerb: verbs.length > 0,
     // Its field may come with what was pressed before.
     ...(labelledPairs(tokens).length > 0 && { mayCome: true as const }),
-    splits: () => (tokens.length > maxSplitTokens ? [] : splitsOf(tokens, place, rest)),
+    splits: () => splitsOf(tokens, place, rest, readClause),
     changesState: verbs.some(({ rule }) => rule !== undefined && 'changesState' in rule),
     creates: makesNew(rest),
   };
@@ -57,70 +58,6 @@ function readingsIn(tokens: readonly Token[]): Reading[] {
     ...(verbs.length === 0 ? bareReadings(tokens) : []),
     [[{ do: 'named', words: phrase(tokens) }]],
   ];
-}
-
-/** In tokens; a clause that is split is read once more for each of its separators. */
-const maxSplitTokens = 60;
-const maxSplits = 6;
-
-/** `Load more, then bookmark Rain`, `Compose: To Ada`, `On the shipping tab expand Costs`, each as two clauses. */
-function splitsOf(tokens: readonly Token[], place: Phrase, rest: readonly Token[]): (readonly Clause[])[] {
-  const tab = phrase(place.slice(1)).filter((token) => bareWord(token) !== 'tab');
-  const inTab: Clause[] =
-    tab.length > 0
-      ? [
-          { ...readClause(place), readings: [[[{ do: 'openTab', target: tab }]]], splits: () => [] },
-          { ...readClause(rest), mayCome: true as const },
-        ]
-      : [];
-  const ends = [...tokens.keys()].filter((at) => {
-    const token = tokens[at] as Token;
-    const opens = token.mark === ':' || bareWord(token) === 'with';
-    return opens || (separates(token) && !separates(tokens[at - 1] ?? token));
-  });
-  const apart = ends.slice(0, maxSplits).flatMap((at) => {
-    const behind = tokens.slice(at + 1);
-    const skipped = behind.findIndex((token) => !separates(token));
-    const [first, second] = [tokens.slice(0, at), behind.slice(Math.max(0, skipped))];
-    if (phrase(first).length === 0 || phrase(second).length === 0) return [];
-    const isColon = tokens[at]?.mark === ':';
-    const opens = isColon || makesNew(first);
-    // A name alone asks for nothing, unless what follows is said to be in it.
-    const begins = opens || verbsAt(first, 0).length > 0 || controlVerbs.has(bareWord(first[0]) ?? '');
-    if (!begins || (bareWord(tokens[at]) === 'with' && !opens)) return [];
-    return [[readClause(first), { ...readClause(second), ...(opens && { mayCome: true as const }) }]];
-  });
-  return [...(inTab.length > 0 ? [inTab] : []), ...withoutThing(tokens), ...byMenu(tokens), ...apart];
-}
-
-/** `Delete the file plan.doc using its menu`: opens the menu, then chooses there what the verb says. */
-function byMenu(tokens: readonly Token[]): (readonly Clause[])[] {
-  const menu = tokens.length - 1;
-  const isMenu = /^(?:menu|options|actions)$/.test(bareWord(tokens[menu]) ?? '');
-  const at = tokens.findLastIndex((token) =>
-    /^(?:using|via|with|through|from|in|by)$/.test(bareWord(token) ?? ''),
-  );
-  const between = tokens.slice(at + 1, menu).map(bareWord);
-  const [verb] = tokens;
-  if (!isMenu || at < 2 || !verb || !between.includes('its')) return [];
-  if (between.some((word) => !/^(?:its|context|more|action|options?|the|of)$/.test(word ?? ''))) return [];
-  const word = (text: string): Token => ({ ...verb, text, words: [text], quoted: false });
-  const opening = [word('open'), word('the'), word('menu'), word('of'), ...tokens.slice(1, at)];
-  return [[readClause(opening), { ...readClause([verb]), mayCome: true as const }]];
-}
-
-/** `Search trains without insurance`: first what is not wanted. */
-function withoutThing(tokens: readonly Token[]): (readonly Clause[])[] {
-  const at = tokens.findLastIndex((token) => bareWord(token) === 'without');
-  const unwanted = at > 0 ? readClause(tokens.slice(at)) : undefined;
-  return unwanted && thingsIn(unwanted).length > 0 ? [[unwanted, readClause(tokens.slice(0, at))]] : [];
-}
-
-/** What a clause says is not wanted. */
-export function thingsIn({ readings }: Clause): readonly Prohibition[] {
-  return readings
-    .flat(2)
-    .flatMap((one) => (one.do === 'forbid' && one.prohibition.isThing ? [one.prohibition] : []));
 }
 
 /** `in the row of Ada click Edit`: the place, and the rest. */

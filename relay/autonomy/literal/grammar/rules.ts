@@ -1,5 +1,5 @@
 /** The grammar: one rule for each kind of instruction, with its verbs, its forms and examples, which are tests. */
-import type { Instruction } from './instruction';
+import type { Instruction, Phrase } from './instruction';
 import { phrase, type Slots, value } from './slots';
 import { bareWord, type Token } from './token';
 
@@ -57,6 +57,12 @@ const pair =
 const inside = ([first]: readonly Token[]): Token => {
   const at = first?.start ?? 0;
   return { text: 'in', words: ['in'], quoted: false, start: at, end: at };
+};
+
+/** The list in the row of somebody: `make Ada an editor`. */
+const listOf = (who: Phrase): Phrase => {
+  const at = inside(who);
+  return [{ ...at, text: 'list', words: ['list'] }, at, ...who];
 };
 
 /** `a card called Plan launch`; where the name of the list begins must be clear. */
@@ -193,6 +199,11 @@ export const rules: readonly Rule[] = [
         form: '{field} to {value}',
         read: ({ field, value: text }) =>
           field && text && { do: 'choose', option: phrase(text), field: phrase(field) },
+      },
+      {
+        form: '{who} a|an {value}',
+        read: ({ who, value: text }) =>
+          who && text && { do: 'choose', option: phrase(text), field: listOf(phrase(who)) },
       },
       { form: '{words}', read: pair(false) },
     ],

@@ -78,6 +78,13 @@ export const specialRules: readonly SpecialRule[] = [
     examples: [['Put two packs of Assam in the cart', '2 times: Add Assam to cart']],
   },
   {
+    name: 'Check out',
+    verbs: ['check out', 'checkout'],
+    read: (rest) =>
+      /^(?:now|(?:shopping )?(?:cart|basket|bag))?$/.test(says(rest)) ? checkingOut(rest) : [],
+    examples: [['Check out my cart', 'named: Checkout']],
+  },
+  {
     name: 'Confirm',
     verbs: ['confirm', 'accept'],
     read: (rest) => (confirmed.test(says(rest)) ? [{ do: 'confirmed' }] : []),
@@ -119,6 +126,14 @@ export const specialRules: readonly SpecialRule[] = [
     ],
   },
 ];
+
+/** Only leads to where the order is placed. */
+function checkingOut(rest: readonly Token[]): Instruction[] {
+  const start = rest[0]?.start ?? 0;
+  return [
+    { do: 'named', words: [{ text: 'Checkout', words: ['checkout'], quoted: false, start, end: start }] },
+  ];
+}
 
 /** Also names of controls: these are keys only where the word `key` is said. */
 const needKey = /^(?:delete|home|end|space|(?:arrow ?)?(?:up|down|left|right))$/;
