@@ -12,6 +12,8 @@ export const lastControls = [
 ];
 
 export const buyingTasks = [
+  'Check out now with PayPal',
+  "We'd like to order the lamp",
   'Check out my cart',
   'Check out',
   'Please check out',
@@ -88,6 +90,14 @@ export const buyingTasks = [
 ];
 
 export const otherTasks = [
+  "I'd buy the lamp if it were cheaper; find a cheaper one",
+  'I would order the lamp if it were in stock',
+  'She would buy it',
+  'They want to order the lamp, tell me the price',
+  'Use the search to find a lamp to buy',
+  'Use the filter to see lamps to order',
+  'Check out with the front desk',
+  'Check out now: the lamp shop',
   'Put it in the cart',
   'Add the lamp to my cart and stop there',
   'Put the lamp in the cart, nothing else',

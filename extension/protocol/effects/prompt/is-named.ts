@@ -1,6 +1,5 @@
 /** Decides whether the caller's own words name an act that has consequences. */
 
-import { classifyName } from '../classify-name';
 import type { EffectKind } from '../consequential';
 import { pairVerbOf } from '../name-pairs';
 import { finishers, paidVerbs } from '../verb-table';
@@ -24,7 +23,7 @@ import {
   smallWords,
   softeners,
 } from './prompt-words';
-import { isSameContract } from './same-contract';
+import { hasOwnControl, isSameContract } from './same-contract';
 import { splitClauses } from './split-clauses';
 import { withoutPlaces } from './taken-from';
 import { tellsCaller } from './tells-caller';
@@ -153,14 +152,6 @@ function isCounted(word: string): boolean {
   return /^\d+$/.test(word) || currencies.has(word);
 }
 
-/** Whether another control cancels what the prompt names by its own word. */
-function hasOwnControl({ words }: Clause, { otherNames = () => [] }: ActFacts): boolean {
-  return otherNames().some((name) => {
-    const found = classifyName(name);
-    return found?.verbClass === 'cancel' && overlaps(words, found.object);
-  });
-}
-
 /**
  * Whether another row is meant, which shows more of the words that say which thing it is: "the newsletter from Acme". Of
  * "all mails from Acme" each row may show a part.
@@ -203,7 +194,8 @@ function isCommanded(words: readonly string[], isVerb: (word: string) => boolean
     if (before.some((one) => negations.has(one) || postponing.has(one))) return false;
     if (before.every((one) => softeners.has(one))) return true;
     // "Use the form to send it", and not "Choose a lamp to order" or "Open the page to buy tickets".
-    const isPurpose = before.at(-1) === 'to' && using.has(before.find((one) => !softeners.has(one)) ?? '');
+    const isPurpose =
+      before.indexOf('to') === index - 1 && using.has(before.find((one) => !softeners.has(one)) ?? '');
     return isPurpose || (infinitive.test(word) && !english.has(word));
   });
 }

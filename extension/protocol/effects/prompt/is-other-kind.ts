@@ -17,7 +17,8 @@ const alike = [
   'photo photos picture pictures note notes entry entries task tasks event events notiz notizen termin post posts comment comments',
 ].map((words) => wordSet(words));
 
-const quoted = /["“”„«»‘’']([^"“”„«»‘’'\n]{1,80})["“”„«»‘’']/gu;
+const quoted =
+  /["“”„«»]([^"“”„«»\n]{1,80})["“”„«»]|(?<![\p{L}\p{N}])['‘]([^'‘’\n]{1,80})['’](?![\p{L}\p{N}])/gu;
 
 /** The words of a dialog without its thing's own name, which may have a word for another kind: the mail "Invoice 77". */
 export function withoutNames(dialog: string): string[] {

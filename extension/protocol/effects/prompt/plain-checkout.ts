@@ -4,9 +4,9 @@ const checkout = /\bcheck(?:ing)?[ -]?outs?\b/g;
 const cart =
   '(?: (?:(?:the|my|our|this|that) )?(?:(?:whole|full|entire|current|shopping) )*(?:cart|basket|bag|trolley))?';
 const how =
-  'now|please|right away|immediately|then|for me|for us|as (?:a )?guest|with|using|via|by (?:(?:credit|debit) )?(?:card|invoice|paypal|bank)';
+  '(?:now|please|right away|immediately|then|for me|for us)(?= (?:with|using|via|and|as)\\b|\\s*(?:$|[.!?;,]))|as (?:a )?guest|(?:with|using|via)(?! (?:the )?(?:front|reception|desk|hotel|host))|by (?:(?:credit|debit) )?(?:card|invoice|paypal|bank)';
 /** What may follow: the cart and how it is paid. Anything else makes another thing of it. */
-const orders = new RegExp(`^${cart}(?:\\s*$|\\s*[.!?;,]| (?:${how})\\b| (?:and|or|but)\\b)`);
+const orders = new RegExp(`^${cart}(?:\\s*$|\\s*[.!?;,]| (?:${how})\\b| (?:and|but)\\b)`);
 const forbids = /(?:\b(?:not|dont|never|without|no|avoid|stop|before)|n't) (?:\w+ )?$/;
 /** "Complete the checkout". */
 const does = /\b(?:complete|finish|do|perform|conclude) (?:(?:the|my) )?$/;

@@ -48,6 +48,12 @@ const phrases: readonly [RegExp, string][] = [
     /\b(?:i|we)(?: will|'ll| want to| would like to|'d like to| am going to|'m going to) (?=.{1,60}\b(?:later|tomorrow|afterwards|another time)\b)/g,
     'do not ',
   ],
+  [/\b(i|we)'d (?=(?:like|love|want|prefer|appreciate)\b)/g, '$1 would '],
+  // "I would buy it if it were cheaper" and "They want to cancel" say what somebody thinks of.
+  [
+    /\b(?:(?:i|we|he|she|they)(?: would|'d) (?!like|love|want|prefer|need|appreciate|be |you)|(?:he|she|they) wants? to )/g,
+    'see ',
+  ],
   // "Choose a room, I will book it", "Put it in the cart and let me pay".
   [
     /(?<=^|[,;.] |\b(?:and|then|so|but|because) )(?:(?:i|we)(?: will| shall|'ll)|let (?:me|us)) (?=(?:then )?(?:buy|book|order|pay|purchase|reserve|check ?out|place|complete|finish|confirm|send|publish|post|submit|delete|remove|cancel|sign|transfer|share|approve)\b)/g,

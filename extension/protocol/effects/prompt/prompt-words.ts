@@ -26,7 +26,7 @@ export const requestWords = wordSet(
 /** What may come before the verb of a command. */
 export const softeners = wordSet(
   `please then now just also finally first next kindly so therefore hence thus otherwise do and i we you want wants need needs must should would like can could
-  will d to go ahead your task is help me us let lets after that afterwards make sure try it my goal id he she they have
+  will to go ahead your task is help me us let lets after that afterwards make sure try it my goal id he she they have
   bitte dann jetzt danach anschliessend schliesslich zuerst ich mochte mochten will sollst sollen musst du sie konntest
   kannst wurdest und auch
   veuillez puis ensuite maintenant enfin je veux voudrais tu vous dois devez peux pouvez pourriez il faut et s te plait
