@@ -4,6 +4,7 @@ import { classifyName } from '../../../../extension/protocol/effects/classify-na
 import { classifyTitle, isBareQuestion } from '../../../../extension/protocol/effects/classify-title';
 import { asksForOther } from '../../../../extension/protocol/effects/prompt/asks-for-other';
 import { exceeds } from '../../../../extension/protocol/effects/prompt/is-named';
+import { isOtherKind, withoutNames } from '../../../../extension/protocol/effects/prompt/is-other-kind';
 import { splitClauses } from '../../../../extension/protocol/effects/prompt/split-clauses';
 import { isClassVerb, isLikeClassVerb } from '../../../../extension/protocol/effects/prompt/verb-meanings';
 import { wordsOf } from '../grammar/token';
@@ -42,6 +43,7 @@ const many = /^(?:all|every|everything|everyone|whole|entire|both|each|others?|a
 export function isOfOrder({ text, agree }: Question, order: Order): boolean {
   return (
     isSameDeed(text, wordsOf(agree.name ?? ''), order.name) &&
+    !addsDeed(firstQuestion(text, order.name), order) &&
     !asksForMore(text, order) &&
     !namesOther(text, order)
   );
@@ -56,6 +58,17 @@ function isSameDeed(text: string, agreeing: readonly string[], name: string): bo
   if (asked !== undefined || text === '' || !isBareQuestion(text))
     return [...wordsOf(text), ...agreeing].some((word) => isFormOf(word, verb));
   return true;
+}
+
+/** `Leave and delete the team?` */
+function addsDeed(question: string, { text }: Order): boolean {
+  const said = wordsOf(text);
+  return [...question.matchAll(/(?:\b(?:and|or|plus)|&|,)\s+(?:also |then )?(\p{L}+)/giu)].some(
+    ([, word = '']) => {
+      const [verb = ''] = wordsOf(word);
+      return isClassVerb(verb) && !said.includes(verb);
+    },
+  );
 }
 
 /** `archived` of `archive`, `leaving` of `leave`. */
@@ -76,6 +89,7 @@ function asksForMore(text: string, order: Order): boolean {
 /** Whether the question has words for its thing, and none of them is of the order or of the row that it is in. */
 function namesOther(text: string, order: Order): boolean {
   const clauses = splitClauses(order.text, isClassVerb);
+  if (isOtherKind(wordsOf(order.text), withoutNames(firstQuestion(text, order.name)))) return true;
   if (asksForOther(order.text, clauses, { object: [], dialog: text })) return true;
   const known = new Set([...wordsOf(order.text), ...wordsOf(order.name), ...wordsOf(order.place)].map(stem));
   const named = questionOf(text, order.name).filter((word) => isOwn(word, order.name));
