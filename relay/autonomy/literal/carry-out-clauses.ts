@@ -1,11 +1,11 @@
 /** Carries out the clauses of a prompt one after another, and ends at the first one that is not possible. */
 import type { Decision, Seen } from '../model';
+import { confirmOrdered } from './acts/confirm-ordered';
 import { untickAgainst } from './acts/forbid';
 import { mayBeNamed } from './acts/named';
 import { resolveClause, resolveInstruction, subjectOf } from './acts/resolve';
 import { type Execution, look, lookUntil, type Outcome, type Run, spoken } from './acts/run';
 import { asking } from './asking';
-import { confirmOrdered } from './confirm/confirm-ordered';
 import type { Clause, Prohibition } from './grammar/instruction';
 import { thingsIn } from './grammar/split-clause';
 import type { Page, PageElement } from './page/page';

@@ -1,11 +1,11 @@
 /** Finds out what a clause means on the page as it is: the first reading of which every word is accounted for. */
 
-import { agree } from '../confirm/confirm-ordered';
 import { questionIn } from '../confirm/question-in';
 import type { Clause, Instruction, Reading } from '../grammar/instruction';
 import type { Page } from '../page/page';
 import { resolveAmount } from './amount';
 import { resolveChoose } from './choose';
+import { agree } from './confirm-ordered';
 import { resolveDownload } from './download';
 import { resolveClear, resolveEntry, resolvePair, resolveReplace } from './enter';
 import { resolveForbid } from './forbid';

@@ -1,13 +1,13 @@
 /** Answers the page's own question about the act that a clause has ordered: `Remove Ada?` after `Remove Ada from the team`. */
 
-import { mouseOn } from '../acts/mouse';
-import { type Execution, look, lookUntil, type Outcome, type Run } from '../acts/run';
+import { isOfOrder } from '../confirm/is-of-order';
+import { type Question, questionIn } from '../confirm/question-in';
 import type { Clause } from '../grammar/instruction';
 import { bareWord, wordsOf } from '../grammar/token';
 import { innermostItem } from '../page/items';
 import { describe, type Page, type PageElement } from '../page/page';
-import { isOfOrder } from './is-of-order';
-import { type Question, questionIn } from './question-in';
+import { mouseOn } from './mouse';
+import { type Execution, look, lookUntil, type Outcome, type Run } from './run';
 
 /** Some pages ask once more. */
 const maxQuestions = 2;
