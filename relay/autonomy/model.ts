@@ -27,6 +27,8 @@ export interface ActOutcome {
   /** The step's result, or its error in words. */
   result?: string | ({ success: boolean } & Record<string, unknown>);
   error?: string;
+  /** What is known of an act that failed: it may have been done all the same. Absent where nothing of it was done. */
+  mayBeDone?: 'executed' | 'unknown';
   /** The act was held, so nothing of it was done. */
   held?: HeldAct;
 }

@@ -11,7 +11,7 @@ import { consequenceOf } from './consequence-of';
 import { controlAround } from './control-of';
 import type { DialogGuard } from './dialog-guard';
 import { addressOf, isSubmit } from './facts/address-of';
-import { controlFacts, type KnownControl, sentByPost, twinsOf } from './facts/control-facts';
+import { controlFacts, type KnownControl, namesBeside, sentByPost, twinsOf } from './facts/control-facts';
 import { formAround, formFacts } from './facts/form-facts';
 import { rowOf } from './facts/place-of';
 import type { ForwardedJudge } from './forwarded-acts';
@@ -54,7 +54,7 @@ export class ControlJudge implements ForwardedJudge {
     if (!consequence) return;
     const { what } = consequence;
     const twins = twinsOf(known.element);
-    const dialog = [facts.dialog?.title, facts.dialog?.says, facts.form?.title].filter(Boolean).join(' ');
+    const dialog = [facts.dialog?.title, facts.dialog?.says, facts.form?.title].filter(Boolean).join('\n');
     const otherRows = () =>
       twins
         .filter((twin) => twin !== known.element)
@@ -68,6 +68,7 @@ export class ControlJudge implements ForwardedJudge {
       isDrop,
       isOneOfMany: twins.length > 1,
       otherRows,
+      otherNames: () => namesBeside(known.element, shadow),
     };
     const named =
       hold.mode === 'named' &&

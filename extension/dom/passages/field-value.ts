@@ -13,7 +13,10 @@ export function fieldValueOf(element: Element): { name: string; text: string } |
 
 function enteredIn(element: Element): string {
   if (isSelect(element))
-    return [...element.selectedOptions].map((option) => tidy(option.textContent ?? '')).join(', ');
+    return [...element.options]
+      .filter(({ selected }) => selected)
+      .map((option) => tidy(option.textContent ?? ''))
+      .join(', ');
   if (isCheckable(element)) {
     if (element.type === 'checkbox') return element.checked ? 'on' : 'off';
     return element.checked ? 'chosen' : '';

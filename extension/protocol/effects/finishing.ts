@@ -6,12 +6,16 @@ import type { Consequence, ControlFacts, FormFacts } from './control-facts';
 import { deeds } from './deeds';
 import { isAgreement } from './is-agreement';
 import { isFinisher } from './is-finisher';
+import { verbTable } from './verb-table';
+import { wordSet, wordsOf } from './words';
 
 /** "OK" in a dialog, "Submit" in a form; "Sounds good" where it is the answer to a question. */
 export function finishing(control: ControlFacts): Consequence | undefined {
   const { name, role, form } = control;
   if (form?.isSearch || form?.isLogin) return undefined;
   const isPlain = isFinisher(name);
+  const cancelled = isPlain ? undefined : cancelling(control);
+  if (cancelled) return cancelled;
   if (!isPlain && !(answering.has(role) && isAgreement(name))) return undefined;
   const inDialog = askedInDialog(control, isPlain);
   const inForm = inDialog ? undefined : askedInForm(control, isPlain);
@@ -24,6 +28,25 @@ export function finishing(control: ControlFacts): Consequence | undefined {
   return { what, object: [], isFinisher: true, why: `it finishes a ${place} about ${deeds[what]}` };
 }
 
+/** "Yes, cancel" and "Cancel anyway" under a question about cancelling, where "Cancel" alone may close it. */
+function cancelling(control: ControlFacts): Consequence | undefined {
+  if (!insists(control.name)) return undefined;
+  const found = askedInDialog(control, true) ?? askedInForm(control, true) ?? askedBeside(control, true);
+  if (found?.verbClass !== 'cancel') return undefined;
+  return { what: 'cancel', object: [], isFinisher: true, why: `it answers a question about ${deeds.cancel}` };
+}
+
+const cancels = wordSet(verbTable.cancel.verbs, verbTable.cancel.alone ?? '', 'stop');
+const agreeing = wordSet('yes ok okay sure confirm ja oui si sim tak');
+const insisting = wordSet('anyway now it my trotzdem jetzt quand meme ahora ora agora nu');
+
+function insists(name: string): boolean {
+  const words = wordsOf(name);
+  if (words.length > maxCancelWords || !words.some((word) => cancels.has(word))) return false;
+  return agreeing.has(words[0] ?? '') || (cancels.has(words[0] ?? '') && insisting.has(words[1] ?? ''));
+}
+
+const maxCancelWords = 5;
 const answering = new Set(['button', 'link', 'menuitem', 'generic', '']);
 /** A dialog or form about one of these is there for nothing else. */
 const lasting = new Set<EffectKind>(['delete', 'cancel']);

@@ -79,8 +79,13 @@ async function carryOutOne(
     return { act, result: mapStrings(result, mask) };
   } catch (error) {
     if (!(error instanceof RelayError) || fatal.includes(error.code)) throw error;
-    const { held } = error.more;
-    return { act, error: mask(error.message), ...(held && { held: mapStrings(held, mask) }) };
+    const { held, outcome } = error.more;
+    return {
+      act,
+      error: mask(error.message),
+      ...(outcome && outcome !== 'not_executed' && { mayBeDone: outcome }),
+      ...(held && { held: mapStrings(held, mask) }),
+    };
   }
 }
 

@@ -1,4 +1,5 @@
 /** Whether a page asks for something before it does what its control says. */
+import { classifyName } from '../../../extension/protocol/effects/classify-name';
 import { describe, isField, isTextual, type Page, type PageElement } from './page/page';
 
 /** Words of controls that take a question back, as every question offers. */
@@ -25,9 +26,17 @@ export function asking(before: Page, after: Page, pressed: PageElement): string 
       isTextual(one) && !/^(?:password|search|number)$/.test(one.type ?? '') && one.role !== 'searchbox',
   );
   if (isOtherPage) {
+    // `Really delete it?` on a page of its own.
+    const back = again.length > 0 && controls.find((one) => takesBack.test(nameOf(one)));
+    if (back && isQuestion(after, verb)) return describe(back);
     const isForm = controls.some((one) => finishes.test(nameOf(one)) || again.includes(one));
     return field && isForm ? describe(field) : undefined;
   }
+  // Who checks out has not ordered yet.
+  const last = /^(?:proceed to )?check ?out\b/.test(nameOf(pressed))
+    ? controls.find((one) => classifyName(nameOf(one))?.verbClass === 'pay')
+    : undefined;
+  if (last) return describe(last);
   // Who logs out is shown the form to log in.
   if (/^(?:log|sign) ?(?:out|off)\b/.test(nameOf(pressed))) return undefined;
   const question = controls.find((one) => takesBack.test(nameOf(one)));
@@ -37,6 +46,13 @@ export function asking(before: Page, after: Page, pressed: PageElement): string 
   const has = after.elements.filter((one) => one.active && nameOf(one) === nameOf(pressed)).length;
   if (has > had && again[0]) return describe(again[0]);
   return field && !hadField(before, field) ? describe(field) : undefined;
+}
+
+function isQuestion(page: Page, verb: string): boolean {
+  return page.elements.some(({ active, name, text }) => {
+    const words = (name ?? text ?? '').toLowerCase();
+    return !active && words.includes('?') && words.includes(verb);
+  });
 }
 
 function hadField(before: Page, field: PageElement): boolean {

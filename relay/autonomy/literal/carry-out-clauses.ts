@@ -1,12 +1,13 @@
 /** Carries out the clauses of a prompt one after another, and ends at the first one that is not possible. */
 import type { Decision, Seen } from '../model';
+import { confirmOrdered } from './acts/confirm-ordered';
 import { untickAgainst } from './acts/forbid';
 import { mayBeNamed } from './acts/named';
 import { resolveClause, resolveInstruction, subjectOf } from './acts/resolve';
 import { type Execution, look, lookUntil, type Outcome, type Run, spoken } from './acts/run';
 import { asking } from './asking';
 import type { Clause, Prohibition } from './grammar/instruction';
-import { thingsIn } from './grammar/read-clause';
+import { thingsIn } from './grammar/split-clause';
 import type { Page, PageElement } from './page/page';
 import { isThere } from './page/presence';
 import { newRefusalMessage } from './page/refusal-message';
@@ -48,15 +49,20 @@ export async function* carryOutClauses(said: readonly Clause[], seen: Seen): Exe
     if (clause.readings.some(([part]) => part?.some(({ do: does }) => presses.test(does))))
       yield* untickAgainst(run);
     run.named = undefined;
+    run.begun = [];
     before = await look(run);
     const outcome = yield* carryOutClause(run, clause);
     if ('failure' in outcome) {
       const words = outcome.resolved ? [] : strangeWords(await look(run), clause);
-      return refusal({ ...progress, why: outcome.failure, words });
+      return refusal({ ...progress, why: outcome.failure, words, begun: run.begun });
     }
     // What comes after a question has to answer it.
     if (question && isKnown(question.before, run.last)) return refusal({ ...progress, why: question.why });
     done.push(outcome.done);
+    const confirmed = yield* confirmOrdered(run, clause, left[0]);
+    if (confirmed && 'failure' in confirmed)
+      return refusal({ ...progress, why: confirmed.failure, begun: run.begun.slice(-1) });
+    if (confirmed) done.push(confirmed.done);
     const isLeft = run.unsaved !== undefined;
     wanted = {
       change: clause.changesState || (wanted.change && isLeft),

@@ -20,27 +20,32 @@ export function refusal(about: {
   words?: readonly string[];
   /** What the clauses before did. */
   done?: readonly string[];
+  /** What was done for the clause itself before it failed. */
+  begun?: readonly string[];
   total?: number;
   index?: number;
   /** Those that come after the clause. */
   left?: readonly Clause[];
 }): Decision {
-  const { why, clause, words = [], done = [], total = 0, index = 0, left = [] } = about;
+  const { why, clause, words = [], done = [], begun = [], total = 0, index = 0, left = [] } = about;
   const quoted = [...new Set(words)].map((word) => `"${word}"`).join(', ');
+  const all = [...done, ...begun];
   const parts = [
-    done.length === 0
+    all.length === 0
       ? `Nothing was done${clause ? ` for "${clause.text}"` : ''}.`
       : index === total && total > 0
         ? 'Every instruction was carried out, but the task is not done.'
-        : `${index} of ${total} instructions were carried out, but not "${clause?.text}".`,
-    done.length > 0 && `Done: ${done.join(' ')}`,
-    done.length > 0 && left.length > 0 && `Not begun: ${left.map(({ text }) => `"${text}"`).join(', ')}.`,
+        : done.length === 0
+          ? `"${clause?.text}" was begun, and not carried out.`
+          : `${index} of ${total} instructions were carried out, but not "${clause?.text}".`,
+    all.length > 0 && `Done: ${all.join(' ')}`,
+    all.length > 0 && left.length > 0 && `Not begun: ${left.map(({ text }) => `"${text}"`).join(', ')}.`,
     quoted && `Not understood: ${quoted}.`,
     why,
     literally,
     byModel,
   ];
-  return { end: 'gave_up', answer: done.join(' '), reason: parts.filter((part) => part).join(' ') };
+  return { end: 'gave_up', answer: all.join(' '), reason: parts.filter((part) => part).join(' ') };
 }
 
 /** The words of a clause that are neither a verb, nor a kind of element, nor anywhere on the page. */

@@ -37,7 +37,7 @@ const refusals: [prompt: string, html: string, reason: RegExp][] = [
   [
     'Type Bob into Name and press Send',
     `<form><label>Name <input></label><label>Mail <input required></label><button>Send</button></form>`,
-    /"Mail" is not filled in rightly/,
+    /The form is not valid: .*fill out/,
   ],
   [
     'Log in with username bob and password wrong',
@@ -66,12 +66,12 @@ const refusals: [prompt: string, html: string, reason: RegExp][] = [
   ['Drag A to B', '<p id=a>A</p><p>B</p>', /did not react/],
   [
     'Delete Borealis',
-    `<ul><li>Borealis <button onclick="q.showModal()">Delete</button></ul><dialog id=q>Sure? <button onclick="say('deleted')">Yes</button></dialog>`,
+    `<ul><li>Borealis <button onclick="q.showModal()">Delete</button></ul><dialog id=q>Export it first? <button onclick="say('exported')">Yes</button><button>No</button></dialog>`,
     /asks further/,
   ],
   [
     'Leave Borealis',
-    `<ul><li>Borealis <button onclick="q.hidden=false">Leave</button></ul><div id=q hidden>Sure? ${button('Leave it')}${button('Cancel')}</div>`,
+    `<ul><li>Borealis <button onclick="q.hidden=false">Leave</button></ul><div id=q hidden>Sure? ${button('Leave and delete all')}${button('Cancel')}</div>`,
     /asks further/,
   ],
   [
@@ -116,6 +116,31 @@ test('a task that ends midway says what was done and what was not begun', async 
       /not "click Publish".*Done: Clicked button "Save"\. Not begun: "click Close"/,
     ),
   });
+});
+
+test.each([
+  [
+    'Click Send',
+    `<button onclick="say('sent'); m.textContent = 'The message could not be sent'">Send</button><p id=m></p>`,
+    ['sent'],
+    /^"Click Send" was begun, and not carried out\. Done: Clicked button "Send"\. The page says/,
+  ],
+  [
+    'Enter Bob into Name and 300 into Age',
+    `<label>Name <input onchange="say('named')"></label><label>Age <input oninput="this.value = this.value.slice(0, 1)"></label>`,
+    ['named'],
+    /^"Enter Bob.*" was begun, and not carried out\. Done: Filled in textbox "Name"\. .*now holds "3"/,
+  ],
+  [
+    'Click Save, then click Send',
+    `${button('Save')}<button onclick="say('sent'); m.textContent = 'Sending failed'">Send</button><p id=m></p>`,
+    ['Save', 'sent'],
+    /^1 of 2 .* not "click Send"\. Done: Clicked button "Save"\. Clicked button "Send"\./,
+  ],
+])('what was begun is said: %s', async (prompt, html, said, reason) => {
+  const told = await browseCase(html, prompt);
+  expect(told).toMatchObject({ outcome: 'gave_up', said, reason: expect.stringMatching(reason) });
+  expect(told.reason).not.toContain('Nothing was done');
 });
 
 test('the answer says what the page shows at the end', async () => {

@@ -50,7 +50,9 @@ const resultRecorder = `<output id="changes"></output><script>
 </script>`;
 
 /** The tasks of a folder of test/autonomy, with their pages by name. */
-export function readTasks(folder: 'tasks' | 'plain-words' | 'independent' | 'independent-2' | 'everyday') {
+export function readTasks(
+  folder: 'tasks' | 'plain-words' | 'independent' | 'independent-2' | 'everyday' | 'errands',
+) {
   const url = new URL(`../../autonomy/${folder}/`, import.meta.url);
   const files = readdirSync(url);
   const readText = (name: string) => readFileSync(new URL(name, url), 'utf8');

@@ -57,6 +57,8 @@ export function instructionInShort(one: Instruction): string {
       return `sort: ${words(one.by)}${one.what.length > 0 ? ` < ${words(one.what)}` : ''}`;
     case 'drag':
       return `drag: ${words(one.what)} > ${words(one.to)}`;
+    case 'name':
+      return `name: ${one.value.text}`;
     case 'submit':
       return 'submit';
     case 'navigate':
@@ -74,6 +76,7 @@ export function instructionInShort(one: Instruction): string {
       return `clear: ${words(one.field)}`;
     case 'open':
     case 'openTab':
+    case 'point':
     case 'close':
     case 'collapse':
       return `${one.do}: ${words(one.target)}`;

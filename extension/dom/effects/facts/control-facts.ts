@@ -25,6 +25,7 @@ export interface KnownControl {
 }
 
 const controls = 'button, a[href], input, select, textarea, [role=button], [role=link]';
+const pressable = 'button, a[href], input[type=submit], [role=button], [role=link], [role=menuitem]';
 const maxGenericChars = 60;
 const maxTwins = 500;
 const maxParts = 20;
@@ -165,6 +166,13 @@ export function twinsOf(element: Element): Element[] {
   const own = signatureOf(element);
   const alike = [...root.querySelectorAll(element.localName)].slice(0, maxTwins * 10);
   return alike.filter((one) => signatureOf(one) === own && isVisible(one)).slice(0, maxTwins);
+}
+
+/** The names of the buttons and links that can be seen, without the control itself. */
+export function namesBeside(element: Element, shadow: ShadowLookup): string[] {
+  const root = element.getRootNode() as ParentNode;
+  const all = [...root.querySelectorAll(pressable)].slice(0, maxTwins);
+  return all.filter((one) => one !== element && isVisible(one)).map((one) => nameOf(one, shadow));
 }
 
 function signatureOf(element: Element): string {

@@ -21,4 +21,6 @@ export interface ActFacts {
   isOneOfMany: boolean;
   /** The texts of the rows of these others. */
   otherRows?: () => readonly string[];
+  /** The names of all other controls that can be seen. */
+  otherNames?: () => readonly string[];
 }

@@ -8,13 +8,19 @@ import { isClassVerb } from './verb-meanings';
 const finishing = wordSet(finishers);
 const filling = wordSet(fillers);
 
+/** Verbs that ask at the beginning of a clause, and things elsewhere: "Delete the report". */
+const alsoNouns = wordSet('report reports list quote summary answer');
+
 export function contentOf({ words, quotes }: Pick<Clause, 'words' | 'quotes'>): string[] {
-  const outside = words.filter((word) => word !== '"' && !isClassVerb(word) && isContent(word));
+  const outside = words.filter(
+    (word, index) =>
+      word !== '"' && !isClassVerb(word) && (isContent(word) || (index > 0 && alsoNouns.has(word))),
+  );
   return [...outside, ...quotes.flat().filter((word) => !smallWords.has(word))];
 }
 
 export function contentWords(text: string): string[] {
-  return wordsOf(text).filter((word) => isContent(word) && !isClassVerb(word));
+  return wordsOf(text).filter((word) => (isContent(word) || alsoNouns.has(word)) && !isClassVerb(word));
 }
 
 export function isContent(word: string): boolean {

@@ -1,17 +1,19 @@
 /** Decides whether the caller's own words name an act that has consequences. */
+
 import type { EffectKind } from '../consequential';
 import { pairVerbOf } from '../name-pairs';
 import { finishers, paidVerbs } from '../verb-table';
 import { wordSet, wordsOf } from '../words';
 import type { ActFacts } from './act-facts';
+import { asksForOther } from './asks-for-other';
+import { isCartAlone, isOfOneThing } from './cart-orders';
 import type { Clause } from './clause';
 import { contentOf, contentWords, holds, isSame, overlaps } from './clause-content';
 import { contradicts } from './contradicts';
 import { forbidsVerb } from './forbidden-verb';
-import { isOtherKind } from './is-other-kind';
+import { isOtherKind, withoutNames } from './is-other-kind';
 import { emptyInProhibitions, kinds, lookingVerbs, negations, postponing } from './negation-words';
 import {
-  askingWords,
   doingWords,
   draggingWords,
   ordinals,
@@ -21,7 +23,9 @@ import {
   smallWords,
   softeners,
 } from './prompt-words';
+import { hasOwnControl, isSameContract } from './same-contract';
 import { splitClauses } from './split-clauses';
+import { withoutPlaces } from './taken-from';
 import { tellsCaller } from './tells-caller';
 import { isClassVerb, type Meaning, meaningOf } from './verb-meanings';
 import { forbidsAct, forbidsControl } from './vetoes';
@@ -36,6 +40,7 @@ export function isNamed(prompt: string, facts: ActFacts, inherits: readonly Effe
   if (forbidsControl(clauses, facts.name) || doesMore(clauses, facts) || contradicts(prompt, facts))
     return false;
   if (forbidsVerb(clauses, facts.name, `${facts.row} ${facts.dialog}`)) return false;
+  if (lasting.has(facts.what) && asksForOther(prompt, clauses, facts)) return false;
   if (inherits.includes(facts.what) && mayInherit(clauses, facts)) return true;
   let verb: Clause | undefined;
   const isSaid = clauses.some((clause, index) => {
@@ -57,8 +62,9 @@ function mayInherit(
   clauses: readonly Clause[],
   { what, isFinisher, row, dialog, inDialog, object, isOneOfMany }: ActFacts,
 ): boolean {
-  const told = clauses.filter(({ isIdle }) => !isIdle).flatMap(({ words }) => words);
-  const shown = [...object, ...wordsOf(dialog)];
+  const all = clauses.filter(({ isIdle }) => !isIdle).flatMap(({ words }) => words);
+  const told = lasting.has(what) ? withoutPlaces(all) : all;
+  const shown = [...object, ...withoutNames(dialog)];
   if (lasting.has(what) && isOtherKind(told, shown)) return false;
   if (isFinisher || row !== '') return isFinisher;
   if (inDialog) return true;
@@ -93,7 +99,7 @@ function names(clause: Clause, commanded: Clause, before: Clause | undefined, fa
     (word) => means.nouns.has(word) || (facts.what === 'transfer' && /^\d+$/.test(word)),
   );
   if (name.length > 1 && facts.object.length > 0 && hasName) return isHere();
-  const said = contentOf(clause);
+  const said = contentOf(lasting.has(facts.what) ? { ...clause, words: withoutPlaces(words) } : clause);
   const hasPronoun = words.some((word) => pronouns.has(word));
   const about = before && (hasPronoun || said.length === 0) ? before : undefined;
   const meant = about ? [...said, ...thingsOf(about)] : said;
@@ -127,13 +133,23 @@ function fits(clause: Clause, meant: readonly string[], facts: ActFacts): boolea
   const { object, row, what, isOneOfMany } = facts;
   if (isElsewhere(clause, meant, facts)) return false;
   if (isShown(meant, facts)) return true;
-  if (lasting.has(what) && isOtherKind([...clause.words, ...meant], [...object, ...wordsOf(facts.dialog)]))
+  if (
+    lasting.has(what) &&
+    isOtherKind([...clause.words, ...meant], [...object, ...withoutNames(facts.dialog)])
+  )
     return false;
-  if (object.some((word) => !/^\d+$/.test(word) && !currencies.has(word) && !isClassNoun(word, what)))
-    return false;
+  const isContract =
+    what === 'cancel' && isSameContract(clause.words, object) && !hasOwnControl(clause, facts);
+  if (!isContract && object.some((word) => !isCounted(word) && !isClassNoun(word, what))) return false;
+  if (what === 'pay' && isCartAlone(clause, meant) && isOfOneThing(facts)) return false;
   if (clause.words.some((word) => quantifiers.has(word) || ordinals.has(word))) return true;
   const contradicts = row !== '' && meant.length > 0 && lasting.has(what);
   return !isOneOfMany && !contradicts;
+}
+
+/** An amount or its currency. */
+function isCounted(word: string): boolean {
+  return /^\d+$/.test(word) || currencies.has(word);
 }
 
 /**
@@ -177,10 +193,10 @@ function isCommanded(words: readonly string[], isVerb: (word: string) => boolean
     const before = words.slice(0, index);
     if (before.some((one) => negations.has(one) || postponing.has(one))) return false;
     if (before.every((one) => softeners.has(one))) return true;
-    const [asked = '', to = ''] = before.slice(-2);
-    const isNumbered = /^\d*$/.test(words[index + 1] ?? '');
-    if (to === 'to' && isNumbered && before.some((one) => adding.has(one))) return false;
-    return (to === 'to' && !askingWords.has(asked)) || (infinitive.test(word) && !english.has(word));
+    // "Use the form to send it", and not "Choose a lamp to order" or "Open the page to buy tickets".
+    const isPurpose =
+      before.indexOf('to') === index - 1 && using.has(before.find((one) => !softeners.has(one)) ?? '');
+    return isPurpose || (infinitive.test(word) && !english.has(word));
   });
 }
 
@@ -194,16 +210,18 @@ function isDone(words: readonly string[], { nouns, phrases }: Meaning): boolean 
   return phrase !== undefined && isCommanded(words, (word) => phrase.includes(word) || doingWords.has(word));
 }
 
-/** The order of "Add the lamp to my order": something is added to it, and it is not placed. */
+/** The order of "Add the lamp to my order" and "Complete the address of the order": something is done with it, and it is not placed. */
 function isAddedTo(words: readonly string[], noun: number): boolean {
-  const verb = words.findIndex((word) => adding.has(word));
+  const verb = words.findIndex((word) => adding.has(word) || doingWords.has(word));
   return verb >= 0 && words.slice(verb + 1, noun).some((word) => into.has(word));
 }
 
+const using = wordSet('use click press tap hit push proceed remember');
 const adding = wordSet('add put include ajoute ajoutez anade agrega aggiungi adicione deixe fuge voeg dodaj');
 const into = wordSet('to into in onto of for zu zur zum dans au aux al alla ao aan do');
 const fields = wordSet(
-  'field box input area textbox textarea editor form feld textfeld champ campo veld pole',
+  `field box input area textbox textarea editor form feld textfeld champ campo veld pole
+  total number status date history details summary address id price amount`,
 );
 const infinitive = /(?:en|er|ir|re|ar|c)$/;
 const english = wordSet(`order transfer preorder share wire reserve answer deliver clear`);

@@ -1,5 +1,5 @@
 /** Tells things of one kind from things of another: a label from an account. */
-import { wordSet } from '../words';
+import { wordSet, wordsOf } from '../words';
 import { holds } from './clause-content';
 import { kinds } from './negation-words';
 
@@ -16,6 +16,14 @@ const alike = [
   encomenda bestelling boeking`,
   'photo photos picture pictures note notes entry entries task tasks event events notiz notizen termin post posts comment comments',
 ].map((words) => wordSet(words));
+
+const quoted =
+  /["“”„«»]([^"“”„«»\n]{1,80})["“”„«»]|(?<![\p{L}\p{N}])['‘]([^'‘’\n]{1,80})['’](?![\p{L}\p{N}])/gu;
+
+/** The words of a dialog without its thing's own name, which may have a word for another kind: the mail "Invoice 77". */
+export function withoutNames(dialog: string): string[] {
+  return wordsOf(dialog.replace(quoted, ' '));
+}
 
 /** Whether both say of what kind their thing is, and none of the kinds is the same. */
 export function isOtherKind(said: readonly string[], shown: readonly string[]): boolean {

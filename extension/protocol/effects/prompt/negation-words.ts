@@ -122,7 +122,7 @@ export const emptyInProhibitions = wordSet(
 export const kinds = wordSet(
   `label labels mail mails email emails message messages draft drafts letter letters file files folder folders contact contacts
   member members user users person people note notes entry entries project projects order orders booking bookings event events
-  photo photos picture post posts comment comments document documents account accounts task tasks invoice invoices product
+  photo photos picture post posts comment comments document documents account accounts task tasks upload uploads download downloads invoice invoices product
   nachricht nachrichten entwurf entwurfe brief briefe datei dateien ordner kontakt kontakte mitglied mitglieder notiz notizen
   projekt projekte bestellung buchung termin dokument konto rechnung
   etiquette etiquettes courriel brouillon lettre fichier dossier contact membre commande reservation

@@ -1,5 +1,6 @@
 /** Fixed phrases whose meaning is not that of their words, as ways of saying plainly what they mean. */
 import { isDraft } from './is-draft';
+import { plainCheckout } from './plain-checkout';
 
 const phrases: readonly [RegExp, string][] = [
   [
@@ -47,6 +48,29 @@ const phrases: readonly [RegExp, string][] = [
     /\b(?:i|we)(?: will|'ll| want to| would like to|'d like to| am going to|'m going to) (?=.{1,60}\b(?:later|tomorrow|afterwards|another time)\b)/g,
     'do not ',
   ],
+  [/\b(i|we)'d (?=(?:like|love|want|prefer|appreciate)\b)/g, '$1 would '],
+  // "I would buy it if it were cheaper" and "They want to cancel" say what somebody thinks of.
+  [
+    /\b(?:(?:i|we|he|she|they)(?: would|'d) (?!like|love|want|prefer|need|appreciate|be |you)|(?:he|she|they) wants? to )/g,
+    'see ',
+  ],
+  // "Choose a room, I will book it", "Put it in the cart and let me pay".
+  [
+    /(?<=^|[,;.] |\b(?:and|then|so|but|because) )(?:(?:i|we)(?: will| shall|'ll)|let (?:me|us)) (?=(?:then )?(?:buy|book|order|pay|purchase|reserve|check ?out|place|complete|finish|confirm|send|publish|post|submit|delete|remove|cancel|sign|transfer|share|approve)\b)/g,
+    'do not ',
+  ],
+  [/\bconfirm (?=(?:that|whether|if)\b)/g, 'check '],
+  [/\b(?:pretend(?: to| that)?|simulate|rehearse)\b/g, 'do not'],
+  // "Order the lamp and stop at the payment page".
+  [
+    /\b(?:stop|halt|pause|wait|end) (?:right |just )?(?:at|on|with|in|when you (?:reach|get to|are (?:at|on))|once you (?:reach|are (?:at|on))|as soon as you (?:reach|are (?:at|on))) (?=(?:the )?(?:\w+ ){0,2}?(?:payment|pay|checkout|check ?out|review|summary|confirmation|order|step|page|click)\b)/g,
+    'do not buy anything at ',
+  ],
+  [
+    /\bleave (?=(?:the )?(?:\w+ )?(?:checkout|check ?out|payment|order|purchase|booking|confirmation|click|step)\b.{0,20}\b(?:to|for) (?:me|us)\b)/g,
+    'do not buy anything, leave ',
+  ],
+  [/\b(?:make|get|have) (?=.{1,40}?\bready\b)/g, 'prepare '],
 ];
 
 const subject =
@@ -112,7 +136,7 @@ const idioms: readonly [RegExp, string][] = [
 export function plainOrder(sentence: string): string {
   const plain = [...phrases, ...idioms, ...passives].reduce(
     (text, [pattern, meant]) => text.replace(pattern, meant),
-    sentence,
+    plainCheckout(sentence),
   );
   return isDraft(plain) ? `${plain.replace(/[.!]\s*$/, '')}, do not send` : plain;
 }

@@ -18,7 +18,7 @@ import {
   unharmed,
 } from './negation-words';
 import { pressedForm } from './prohibitions';
-import { determiners, pressingWords } from './prompt-words';
+import { determiners, doingWords, pressingWords } from './prompt-words';
 import { isLikeClassVerb, meaningOf } from './verb-meanings';
 
 /** Whether the prompt says that this control is not to be pressed. */
@@ -75,9 +75,14 @@ function isLoss(what: ActFacts['what']): boolean {
 /** What a prohibition is about; nothing where it is about all. */
 function thingsOf({ words: all, quotes, prohibits }: Clause, { what }: ActFacts): string[] {
   const words = all.filter((word) => !naming.has(word));
+  // "Do not place the order" forbids to order, whatever the control is called.
+  const { nouns } = meaningOf(what);
+  const isDone = words.some((word) => doingWords.has(word)) && words.some((word) => nouns.has(word));
   const isVerb = (word: string, index: number) =>
     prohibits === 'act' &&
-    (meaningOf(what).isLike(word) || (isLikeClassVerb(word) && !determiners.has(words[index - 1] ?? '')));
+    (meaningOf(what).isLike(word) ||
+      (isDone && (nouns.has(word) || doingWords.has(word))) ||
+      (isLikeClassVerb(word) && !determiners.has(words[index - 1] ?? '')));
   const things = words.map((word, index) =>
     word === '"' || (isThing(word) && !isVerb(word, index)) ? word : '',
   );

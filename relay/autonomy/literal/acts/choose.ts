@@ -3,7 +3,9 @@
 import { find } from '../find/find';
 import type { Phrase } from '../grammar/instruction';
 import { textOf } from '../grammar/slots';
+import { bareWord } from '../grammar/token';
 import { isGroup, takesValue } from '../page/groups';
+import { isThing, singular } from '../page/kinds';
 import { describe, isBox, isTextual, type Page, type PageElement } from '../page/page';
 import { optionOf, optionRole, resolveChoice, take } from './choice';
 import { resolveInto } from './enter';
@@ -40,6 +42,14 @@ function resolveText(
 /** Without a list: what is called so, if it is the only one. */
 function resolveAnywhere(run: Run, page: Page, option: Phrase): Resolved {
   const lists = page.elements.filter((element) => optionOf(element, option) !== undefined);
+  // `show only closed tickets`
+  const noun = bareWord(option.at(-1)) ?? '';
+  const isOfThings = option.length > 1 && singular(noun) !== noun && isThing(singular(noun));
+  const filters = page.elements.filter(
+    (one) => isOfThings && optionOf(one, option.slice(0, -1)) !== undefined,
+  );
+  if (filters[0] && filters.length === 1 && lists.length === 0)
+    return resolveChoice(run, page, filters[0], option.slice(0, -1));
   const search = {
     among: (element: PageElement) =>
       isClickable(element) && !isTextual(element) && element.tag !== 'select' && !isGroup(element),

@@ -1,7 +1,9 @@
 /** Click, double-click, right-click, hover; open, collapse, close. */
 
 import { type Found, find } from '../find/find';
+import { itemInList, leadingIn } from '../find/item-in-list';
 import type { Instruction, Phrase } from '../grammar/instruction';
+import { wordsOf } from '../grammar/token';
 import { isInItem } from '../page/items';
 import { describe, isBox, isTextual, type Page, type PageElement } from '../page/page';
 import { effectOf } from './effect';
@@ -31,7 +33,8 @@ export function resolveMouse(
     times,
   }: Extract<Instruction, { times: number; target: Phrase }> & { do: keyof typeof done },
 ): Resolved {
-  const search = (now: Page) => find(now, target, { among: isClickable, partial: 'prefix', near: run.last });
+  const search = (now: Page) =>
+    orItem(now, target, find(now, target, { among: isClickable, partial: 'prefix', near: run.last }));
   const found = search(page);
   if (!('found' in found)) return notFound(found, target);
   return {
@@ -47,6 +50,14 @@ export function resolveMouse(
       return { done: `${done[how]} ${describe(found.found)}${times > 1 ? ` ${times} times` : ''}.` };
     },
   };
+}
+
+/** Where nothing is called so, the item of the page's list that has this place: `the first row`. */
+function orItem(page: Page, target: Phrase, found: Found): Found {
+  if (!('missing' in found)) return found;
+  const item = itemInList(page, target);
+  const leading = 'found' in item ? leadingIn(page, item.found) : undefined;
+  return 'found' in item ? (leading ? { ...item, found: leading } : found) : item;
 }
 
 /** The element if it is still there, else what is called so now. */
@@ -69,6 +80,7 @@ export async function* mouseOn(run: Run, how: keyof typeof done, element: PageEl
   const before = await look(run);
   const outcome = yield* act(run, how, now);
   if ('failure' in outcome) return outcome;
+  run.asked = { before, verb: wordsOf(now.name ?? now.text ?? '')[0] ?? '' };
   if (how !== 'hover') run.unsaved = undefined;
   const wrong = how === 'hover' ? undefined : yield* effectOf(run, before, outcome.result, describe(element));
   return wrong ?? { done: `${done[how]} ${describe(element)}.` };
@@ -83,8 +95,11 @@ function whenEnabled(run: Run, element: PageElement): Promise<PageElement | unde
 /** Opens what is closed, or clicks what leads there. */
 export function resolveOpen(run: Run, page: Page, target: Phrase): Resolved {
   const among = (element: PageElement) => isClickable(element) && !isTextual(element) && !isBox(element);
-  const found = find(page, target, { among, partial: 'prefix', near: run.last });
-  if ('found' in found) return { distance: found.distance, perform: () => fold(run, found.found, true) };
+  const found = orItem(page, target, find(page, target, { among, partial: 'prefix', near: run.last }));
+  if ('found' in found) {
+    const leading = leadingIn(page, found.found) ?? found.found;
+    return { distance: found.distance, perform: () => fold(run, leading, true) };
+  }
   // `Open Your invoice` in a list where each line begins with its sender.
   const isLine = (element: PageElement) =>
     element.active === true && among(element) && isInItem(page, element);

@@ -1,6 +1,6 @@
 /** A clause that begins with the name of a control on the page: `Archive the message from Ada`. */
 
-import { beside, type Found, find } from '../find/find';
+import { beside, type Found, find, isOwning, ownedBy } from '../find/find';
 import { inPlaces } from '../find/places';
 import type { Phrase } from '../grammar/instruction';
 import { bareWord } from '../grammar/token';
@@ -20,12 +20,22 @@ interface Naming {
 }
 
 export function resolveNamed(run: Run, page: Page, words: Phrase): Resolved {
-  const one = locateNamed(run, page, words);
+  // `close it` of a ticket is `Close ticket` where there is such a button.
+  const told = withSubjectOf(run, words);
+  const ofSubject = told && locateNamed(run, page, told);
+  const one = ofSubject && 'found' in ofSubject ? ofSubject : locateNamed(run, page, words);
   if ('found' in one) return { distance: one.distance, perform: () => pressNamed(run, one.found) };
   if (!('missing' in one)) return explain(one, words);
   const box = boxCalled(page, words);
   if (box) return { distance: 0, perform: () => setBox(run, box, true) };
   return resolveEach(run, page, words) ?? explain(one, words);
+}
+
+/** The words with what `it` stands for; undefined where they have no `it`, or it stands for nothing. */
+function withSubjectOf({ subject }: Run, words: Phrase): Phrase | undefined {
+  const at = words.findIndex((token) => bareWord(token) === 'it');
+  if (at < 1 || !subject || subject.length > 6) return undefined;
+  return [...words.slice(0, at), ...subject, ...words.slice(at + 1)];
 }
 
 /** Verbs that boxes begin with, besides those of controls. */
@@ -65,7 +75,8 @@ export function locateNamed(run: Run, page: Page, words: Phrase): Found {
   const best = all.filter(({ name }) => name.length === longest);
   const places = best[0]?.places ?? [];
   const candidates = [...new Set(best.map(({ element }) => element))];
-  const placed = inPlaces(page, candidates, places);
+  const owned = words.some(isOwning) && run.last ? ownedBy(page, candidates, run.last) : candidates;
+  const placed = inPlaces(page, owned, places);
   const saysIt = words.some((token) => pronouns.has(bareWord(token) ?? ''));
   const left = placed.length > 1 && saysIt && run.last ? beside(page, placed, run.last) : placed;
   const [only] = left;
@@ -147,10 +158,15 @@ function namingOf(run: Run, element: PageElement, name: readonly string[], words
       places.push([]);
     } else if (bare && (prepositions.has(word) || word === 'to')) places.push([]);
     else if (isArticle || (bare && (run.last || run.goesOn) && pronouns.has(word))) continue;
+    else if (bare && run.last && /^(?:its|their)$/.test(word)) continue;
     else places.at(-1)?.push(word);
   }
+  // `Delete the photo Beach` by `Delete Beach`.
+  const isInName = (at: number) =>
+    at > 0 && at < name.length && isThing(singular(places[at]?.join(' ') ?? ''));
   const left = places.filter(
-    (place) => place.length > 0 && !isItsKind(element, place) && !isMadeBy(name, words, place),
+    (place, at) =>
+      place.length > 0 && !isInName(at) && !isItsKind(element, place) && !isMadeBy(name, words, place),
   );
   const isRestricted = left.flat().some((word) => restrictions.has(word));
   return next === name.length && !isRestricted ? [{ element, name, places: left }] : [];

@@ -1,8 +1,11 @@
 /** Finds out what a clause means on the page as it is: the first reading of which every word is accounted for. */
+
+import { questionIn } from '../confirm/question-in';
 import type { Clause, Instruction, Reading } from '../grammar/instruction';
 import type { Page } from '../page/page';
 import { resolveAmount } from './amount';
 import { resolveChoose } from './choose';
+import { agree } from './confirm-ordered';
 import { resolveDownload } from './download';
 import { resolveClear, resolveEntry, resolvePair, resolveReplace } from './enter';
 import { resolveForbid } from './forbid';
@@ -17,8 +20,10 @@ import {
   resolveWait,
   resolveWaitFor,
 } from './move';
+import { resolveName } from './name-form';
 import { resolveNamed } from './named';
 import { resolvePairs } from './pairs';
+import { resolvePoint } from './point';
 import type { Resolved, Run } from './run';
 import { resolveSort } from './sort';
 import { resolveTick } from './tick';
@@ -100,6 +105,10 @@ export function resolveInstruction(run: Run, page: Page, said: Instruction): Res
       });
     case 'pairs':
       return resolvePairs(run, page, one.tokens, one.isCut);
+    case 'name':
+      return resolveName(run, page, one.value);
+    case 'point':
+      return resolvePoint(run, page, one.target);
     case 'openTab':
       return resolveOpenTab(run, page, one.target);
     case 'tick':
@@ -129,7 +138,7 @@ export function resolveInstruction(run: Run, page: Page, said: Instruction): Res
     case 'forbid':
       return resolveForbid(run, page, one.prohibition);
     case 'confirmed':
-      return resolveConfirmed(run);
+      return resolveConfirmed(run, page);
     case 'submit':
       return resolveSubmit(run, page);
     case 'drag':
@@ -146,7 +155,9 @@ export function resolveInstruction(run: Run, page: Page, said: Instruction): Res
 const confirmedDistance = 50;
 
 /** `and confirm`, where the page's question was answered with the act that it belongs to. */
-function resolveConfirmed(run: Run): Resolved {
+function resolveConfirmed(run: Run, page: Page): Resolved {
+  const question = run.accepted ? undefined : questionIn(run.asked?.before, page, run.asked?.verb ?? '');
+  if (question) return { distance: confirmedDistance, perform: () => agree(run, question) };
   if (!run.accepted) return { failure: '' };
   return {
     distance: confirmedDistance,

@@ -25,10 +25,14 @@ export interface Run {
   subject?: Phrase;
   /** The control that the clause used by its name, with the page before. */
   named?: { element: PageElement; before: Page } | undefined;
+  /** The page before the control was pressed that the clause before has used, and the first word of its name. */
+  asked?: { before: Page; verb: string };
   /** Whether the prompt has several clauses, so that `it` may be what another one is about. */
   goesOn?: boolean;
   /** What the prompt says not to do, all of it. */
   forbidden?: readonly Prohibition[];
+  /** What was done for the clause that is being carried out, in words. */
+  begun?: string[];
   /** Whether the latest act brought a question of the page that was answered with OK. */
   accepted?: boolean;
   /** The field that was set last, with the page before, until something is pressed. */
@@ -67,6 +71,8 @@ export async function* act(
     return { failure: `The prompt says not to use ${describe(element)}, and this step needs it.` };
   run.seen = yield [actOn(action, element, value)];
   if (element) run.last = element;
+  const begun = inWords(run.seen.outcomes.at(-1), element);
+  if (begun) run.begun?.push(begun);
   run.accepted = hasAccepted(run.seen.outcomes.at(-1));
   return answerOf(run.seen.outcomes.at(-1), element);
 }
@@ -78,6 +84,30 @@ function hasAccepted(outcome: ActOutcome | undefined): boolean {
   return [dialog, ...(Array.isArray(dialogs) ? dialogs : [])].some(
     (one) => (one as { answer?: unknown } | undefined)?.answer === 'accepted',
   );
+}
+
+const words: Partial<Record<OfferedAction, string>> = {
+  click: 'Clicked',
+  dblclick: 'Double-clicked',
+  rightclick: 'Right-clicked',
+  fill: 'Filled in',
+  type: 'Typed into',
+  select: 'Chose in',
+  check: 'Ticked',
+  uncheck: 'Unticked',
+  press: 'Pressed a key',
+  drag: 'Dragged',
+  navigate: 'Went to another page',
+};
+
+/** What an act has done, also where it failed later on; undefined where nothing was done. */
+function inWords(outcome: ActOutcome | undefined, element: PageElement | undefined): string | undefined {
+  const { act: one, result, error, mayBeDone } = outcome ?? {};
+  const verb = one && words[one.action as OfferedAction];
+  if (!verb) return undefined;
+  const what = element ? `${verb} ${describe(element)}` : verb;
+  if (error !== undefined) return mayBeDone && `${what}${mayBeDone === 'unknown' ? ', perhaps' : ''}.`;
+  return typeof result === 'object' && result.success ? `${what}.` : undefined;
 }
 
 function actOn(action: OfferedAction, element?: PageElement, value?: unknown): Act {

@@ -1,6 +1,7 @@
 /** Ticks and unticks boxes, switches and toggle buttons. */
 
 import { find } from '../find/find';
+import { itemInList } from '../find/item-in-list';
 import type { Phrase } from '../grammar/instruction';
 import { describe, isBox, type Page, type PageElement } from '../page/page';
 import { mouseOn, notFound } from './mouse';
@@ -9,7 +10,10 @@ import { act, type Execution, look, noteSet, type Resolved, type Run } from './r
 export function resolveTick(run: Run, page: Page, target: Phrase, way: boolean | undefined): Resolved {
   const among = (element: PageElement) =>
     isBox(element) || (element.pressed !== undefined && element.active === true);
-  const found = find(page, target, { among, partial: 'part', loosely: true, near: run.last });
+  const named = find(page, target, { among, partial: 'part', loosely: true, near: run.last });
+  const item = 'missing' in named ? itemInList(page, target) : named;
+  const boxes = 'found' in item && item !== named ? page.inside(item.found).filter(among) : [];
+  const found = boxes[0] && boxes.length === 1 ? { ...item, found: boxes[0], distance: 12 } : named;
   if (!('found' in found)) return notFound(found, target);
   const on = way ?? !(found.found.checked === true || found.found.pressed === true);
   if (!on && /radio/.test(found.found.role ?? ''))

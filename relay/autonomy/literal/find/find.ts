@@ -1,10 +1,13 @@
 /** Finds the one element that a phrase names, with every word of the phrase accounted for. */
 import type { Phrase } from '../grammar/instruction';
+import { bareWord } from '../grammar/token';
 import { consequential } from '../grammar/words';
+import { innermostItem } from '../page/items';
 import { isOfKind } from '../page/kinds';
 import { labelsOf } from '../page/labels';
 import type { Page, PageElement } from '../page/page';
 import { inPlaces } from './places';
+import { holds } from './ranges';
 import { type Target, targetsIn } from './target';
 
 export interface Search {
@@ -32,7 +35,11 @@ export type Found =
 /** A part of a name is worse than any exact name that is somewhere. */
 const partialDistance = 30;
 
-export function find(page: Page, phrase: Phrase, search: Search): Found {
+export function find(page: Page, said: Phrase, search: Search): Found {
+  const phrase = said.filter((token) => !isOwning(token));
+  const owner = phrase.length < said.length ? search.near : undefined;
+  // Whose it is has to be known.
+  if (phrase.length < said.length && (!owner || phrase.length === 0)) return { missing: true };
   const targets = targetsIn(phrase, search.loosely);
   const modal = page.elements.findLast((one) => one.modal === true && one.role !== 'text');
   const reachable = (element: PageElement) =>
@@ -45,7 +52,8 @@ export function find(page: Page, phrase: Phrase, search: Search): Found {
     target: Target,
     distance: number,
   ): Found | undefined => {
-    const left = narrowed(page, candidates, target, search);
+    const own = owner ? ownedBy(page, candidates, owner) : candidates;
+    const left = narrowed(page, own, target, search);
     const [first] = left;
     if (!first) return undefined;
     if (left.length === 1) return { found: first, distance };
@@ -70,6 +78,11 @@ export function find(page: Page, phrase: Phrase, search: Search): Found {
     if (several) return several;
   }
   return { missing: true };
+}
+
+/** `its`, said of what the clause before was about. */
+export function isOwning(token: Phrase[number]): boolean {
+  return /^(?:its|their)$/.test(bareWord(token) ?? '');
 }
 
 function indexOf(page: Page, elements: readonly PageElement[]): Map<string, PageElement[]> {
@@ -109,7 +122,7 @@ function narrowed(
   { name, kind, ordinal, places }: Target,
   { near }: Search,
 ): readonly PageElement[] {
-  const ofKind = kind === undefined ? candidates : candidates.filter((element) => isOfKind(element, kind));
+  const ofKind = kindOf(candidates, kind, name.length > 0);
   const placed = innermost(inPlaces(page, preferActive(ofKind), places));
   if (ordinal !== undefined) {
     const one = placed.at(ordinal > 0 ? ordinal - 1 : ordinal);
@@ -120,6 +133,19 @@ function narrowed(
   if (href && placed.every((one) => one.href === href)) return placed.slice(0, 1);
   // A kind alone, such as `radio`, names none of several.
   return near && name.length > 0 ? beside(page, placed, near) : placed;
+}
+
+/** A menu without a name is what opens one. */
+function kindOf(
+  candidates: readonly PageElement[],
+  kind: string | undefined,
+  isNamed: boolean,
+): readonly PageElement[] {
+  if (kind === undefined) return candidates;
+  const opens = (one: PageElement) =>
+    one.popup === true || one.expanded !== undefined || one.role === 'combobox';
+  if (kind === 'menu' && !isNamed && candidates.some(opens)) return candidates.filter(opens);
+  return candidates.filter((element) => isOfKind(element, kind));
 }
 
 function preferActive(elements: readonly PageElement[]): readonly PageElement[] {
@@ -133,6 +159,27 @@ function innermost(elements: readonly PageElement[]): readonly PageElement[] {
     const next = elements[at + 1];
     return !next || next.index >= end;
   });
+}
+
+/**
+ * `its`: those of the candidates in the same row or card; else those that are in no other one, such as in a menu that was
+ * opened.
+ * @param owner what the clause before was about; where it is gone, the page itself is about it
+ */
+export function ownedBy(
+  page: Page,
+  candidates: readonly PageElement[],
+  owner: PageElement,
+): readonly PageElement[] {
+  const now = page.elements.find(({ ref }) => ref === owner.ref);
+  if (!now) return candidates;
+  const item = innermostItem(page, now);
+  if (!item) return candidates.length > 1 ? beside(page, candidates, now) : candidates;
+  const inside = candidates.filter((one) => holds(item, one));
+  if (inside.length > 0) return inside;
+  const isOther = (one: PageElement) =>
+    [one, ...page.above(one)].some((at) => at !== item && at.parent === item.parent && at.role === item.role);
+  return candidates.filter((one) => !isOther(one));
 }
 
 /** Where one of several shares the smallest part of the page with the element before, that one. */

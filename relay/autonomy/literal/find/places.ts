@@ -4,6 +4,7 @@ import { isInItem } from '../page/items';
 import { isItemNoun, isPlace, isPlaceWord, isThing, singular } from '../page/kinds';
 import type { Page, PageElement } from '../page/page';
 import { holdersOf } from './holders';
+import { inOrdinal, ordinalPlace } from './ordinal-items';
 
 /**
  * Those of the candidates of which every place is true. Each place is looked for beside all of them: what one place
@@ -16,7 +17,18 @@ export function inPlaces(
   places: readonly (readonly string[])[],
 ): readonly PageElement[] {
   let left = candidates;
-  for (const words of places) left = both(left, left.length > 0 ? inPlace(page, candidates, words) : []);
+  const plain = places.filter((words) => !ordinalPlace(words));
+  for (const words of plain) left = both(left, left.length > 0 ? inPlace(page, candidates, words) : []);
+  const counted = (items: readonly PageElement[]) => {
+    const meant = inPlaces(page, items, plain);
+    return meant.length > 0 ? meant : items;
+  };
+  for (const words of places) {
+    const ordinal = left.length > 0 ? ordinalPlace(words) : undefined;
+    if (!ordinal) continue;
+    const one = inOrdinal(page, candidates, ordinal, counted);
+    left = both(left, one.length > 0 ? one : inPlace(page, candidates, words));
+  }
   return left;
 }
 

@@ -2,7 +2,7 @@
 import type { Phrase } from '../grammar/instruction';
 import { bareWord } from '../grammar/token';
 import { articles, ordinals, prepositions, restrictions } from '../grammar/words';
-import { isItemNoun, kindIn, singular } from '../page/kinds';
+import { isThing, kindIn, singular } from '../page/kinds';
 
 export interface Target {
   /** The name in words; empty where kind or place alone say which element it is. */
@@ -116,7 +116,13 @@ function readBefore(atoms: readonly Atom[], loosely: boolean): Beside | undefine
     rest.pop();
     words.pop();
   }
+  // `the menu of report.pdf` is beside what is called so.
+  if (/^(?:of|for)$/.test(words.at(-1) ?? '') && kindIn(words.slice(0, -1))?.kind === 'menu')
+    return undefined;
   while (isPreposition(rest.at(-1))) {
+    // `the first item under Fruit` names no heading.
+    if (ordinal !== undefined && !naming.test(words.at(-1) ?? '') && isNoun(rest.slice(0, -1)))
+      return undefined;
     rest.pop();
     words.pop();
   }
@@ -125,6 +131,8 @@ function readBefore(atoms: readonly Atom[], loosely: boolean): Beside | undefine
   if (isNoun(rest)) return { ...found, places: [words] };
   return loosely && rest.length > 0 ? { ...found, places: placesIn(rest) } : undefined;
 }
+
+const naming = /^(?:named|called|labell?ed|titled|says|saying|with)$/;
 
 function ordinalOf(atom: Atom | undefined): number | undefined {
   if (!atom || atom.quoted) return undefined;
@@ -149,7 +157,7 @@ function readAfter(atoms: readonly Atom[], loosely: boolean): Beside | undefined
 /** `the message "Lunch?"`, `the "Lunch?" message`. */
 function isNoun(atoms: readonly Atom[]): boolean {
   const [only, ...more] = atoms;
-  return only !== undefined && more.length === 0 && !only.quoted && isItemNoun(singular(only.word));
+  return only !== undefined && more.length === 0 && !only.quoted && isThing(singular(only.word));
 }
 
 /** The runs of words between prepositions. */

@@ -91,3 +91,12 @@ export function withoutTimes(tokens: readonly Token[]): { count: number; left: r
   if (last !== 'times' || count === 0) return { count: 1, left: tokens };
   return { count, left: tokens.slice(0, -2) };
 }
+
+/** `Was this page helpful?` before `Click No`. */
+export function asks(token: Token | undefined): boolean {
+  return token !== undefined && !token.quoted && token.text.endsWith('?');
+}
+
+export function exclaims({ text, quoted }: Token): boolean {
+  return !quoted && text.endsWith('!');
+}

@@ -48,6 +48,10 @@ export type Instruction =
   | { do: 'pair'; words: Phrase; text: boolean; merged: boolean; isCut?: true }
   /** Several of them, which only the page's own labels tell apart; separators are kept. */
   | { do: 'pairs'; tokens: readonly Token[]; isCut?: true }
+  /** Does nothing but say what comes after is about. */
+  | { do: 'point'; target: Phrase }
+  /** The name that a form asks for which the clause before has opened. */
+  | { do: 'name'; value: Value }
   /** A tab that what comes after is in. */
   | { do: 'openTab'; target: Phrase }
   /** Without `on` the other way than now. */

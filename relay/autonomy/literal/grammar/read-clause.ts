@@ -1,11 +1,14 @@
 /** Reads one clause: finds its verb and all that its words may mean. */
+import { bareReadings, labelledPairs, mergedChunks, withoutForm } from './chunks';
 import { readingOfCut, withoutEnding, withoutTimes } from './endings';
-import type { Clause, Instruction, Part, Phrase, Prohibition, Reading } from './instruction';
+import type { Clause, Instruction, Part, Phrase, Reading } from './instruction';
+import { withOwnerBehind } from './possessive';
 import { prohibiting, prohibitionIn } from './prohibition';
-import { phrase, slotsOf, value, written } from './slots';
+import { phrase, slotsOf, written } from './slots';
+import { splitsOf } from './split-clause';
 import { bareWord, type Token } from './token';
 import { makesNew, type VerbMatch, verbsAt } from './verbs';
-import { controlVerbs, prepositions } from './words';
+import { prepositions } from './words';
 
 /** Longer ones are not instructions, and reading them would take the square of their length. */
 const maxTokens = 150;
@@ -18,11 +21,13 @@ export function readClause(tokens: readonly Token[]): Clause {
   const verbs = tokens.length > maxTokens ? [] : verbsAt(rest, 0);
   // `Send again` may be a name, `press Next again` is none.
   const cut = tokens.length > maxTokens ? undefined : withoutEnding(tokens);
+  const owned = tokens.length > maxTokens ? undefined : withOwnerBehind(tokens);
   return {
     text: written(tokens),
     words: phrase(cut ?? tokens),
     readings: [
       ...readingsIn(tokens),
+      ...(owned ? readingsIn(owned) : []),
       ...(cut
         ? readingsIn(cut).map((reading) => readingOfCut(reading, phrase(cut).at(-1)?.quoted === true))
         : []),
@@ -30,7 +35,7 @@ export function readClause(tokens: readonly Token[]): Clause {
     hasVerb: verbs.length > 0,
     // Its field may come with what was pressed before.
     ...(labelledPairs(tokens).length > 0 && { mayCome: true as const }),
-    splits: () => (tokens.length > maxSplitTokens ? [] : splitsOf(tokens, place, rest)),
+    splits: () => splitsOf(tokens, place, rest, readClause),
     changesState: verbs.some(({ rule }) => rule !== undefined && 'changesState' in rule),
     creates: makesNew(rest),
   };
@@ -53,54 +58,6 @@ function readingsIn(tokens: readonly Token[]): Reading[] {
     ...(verbs.length === 0 ? bareReadings(tokens) : []),
     [[{ do: 'named', words: phrase(tokens) }]],
   ];
-}
-
-/** In tokens; a clause that is split is read once more for each of its separators. */
-const maxSplitTokens = 60;
-const maxSplits = 6;
-
-/** `Load more, then bookmark Rain`, `Compose: To Ada`, `On the shipping tab expand Costs`, each as two clauses. */
-function splitsOf(tokens: readonly Token[], place: Phrase, rest: readonly Token[]): (readonly Clause[])[] {
-  const tab = phrase(place.slice(1)).filter((token) => bareWord(token) !== 'tab');
-  const inTab: Clause[] =
-    tab.length > 0
-      ? [
-          { ...readClause(place), readings: [[[{ do: 'openTab', target: tab }]]], splits: () => [] },
-          { ...readClause(rest), mayCome: true as const },
-        ]
-      : [];
-  const ends = [...tokens.keys()].filter((at) => {
-    const token = tokens[at] as Token;
-    const opens = token.mark === ':' || bareWord(token) === 'with';
-    return opens || (separates(token) && !separates(tokens[at - 1] ?? token));
-  });
-  const apart = ends.slice(0, maxSplits).flatMap((at) => {
-    const behind = tokens.slice(at + 1);
-    const skipped = behind.findIndex((token) => !separates(token));
-    const [first, second] = [tokens.slice(0, at), behind.slice(Math.max(0, skipped))];
-    if (phrase(first).length === 0 || phrase(second).length === 0) return [];
-    const isColon = tokens[at]?.mark === ':';
-    const opens = isColon || makesNew(first);
-    // A name alone asks for nothing, unless what follows is said to be in it.
-    const begins = opens || verbsAt(first, 0).length > 0 || controlVerbs.has(bareWord(first[0]) ?? '');
-    if (!begins || (bareWord(tokens[at]) === 'with' && !opens)) return [];
-    return [[readClause(first), { ...readClause(second), ...(opens && { mayCome: true as const }) }]];
-  });
-  return [...(inTab.length > 0 ? [inTab] : []), ...withoutThing(tokens), ...apart];
-}
-
-/** `Search trains without insurance`: first what is not wanted. */
-function withoutThing(tokens: readonly Token[]): (readonly Clause[])[] {
-  const at = tokens.findLastIndex((token) => bareWord(token) === 'without');
-  const unwanted = at > 0 ? readClause(tokens.slice(at)) : undefined;
-  return unwanted && thingsIn(unwanted).length > 0 ? [[unwanted, readClause(tokens.slice(0, at))]] : [];
-}
-
-/** What a clause says is not wanted. */
-export function thingsIn({ readings }: Clause): readonly Prohibition[] {
-  return readings
-    .flat(2)
-    .flatMap((one) => (one.do === 'forbid' && one.prohibition.isThing ? [one.prohibition] : []));
 }
 
 /** `in the row of Ada click Edit`: the place, and the rest. */
@@ -176,75 +133,4 @@ function atPlace(instruction: Instruction, place: Phrase): Instruction[] {
     if (own) return [...asField, { ...instruction, [slot]: [...own, ...place] } as Instruction];
   }
   return asField;
-}
-
-const separates = (token: Token) => token.mark === ',' || /^(?:and|then)$/.test(bareWord(token) ?? '');
-
-/** Splits at commas and `and`, outside of quoted texts; what cannot be read alone belongs to the part before: `March 12, 2026`. */
-function mergedChunks(
-  tokens: readonly Token[],
-  isWhole: (tokens: readonly Token[]) => boolean = () => true,
-): (readonly Token[])[] {
-  const ends = [...tokens.keys()].filter((at) => separates(tokens[at] as Token));
-  const chunks: { from: number; to: number }[] = [];
-  let from = 0;
-  for (const end of [...ends, tokens.length]) {
-    const isEmpty = tokens.slice(from, end).every(({ mark }) => mark);
-    const last = chunks.at(-1);
-    // `See you then`
-    if (isEmpty && last && end === tokens.length && bareWord(tokens[from - 1])) last.to = end;
-    if (!isEmpty && (!last || isWhole(tokens.slice(from, end)))) chunks.push({ from, to: end });
-    else if (!isEmpty && last) last.to = end;
-    from = end + 1;
-  }
-  const filled = chunks.map(({ from: start, to }) => tokens.slice(start, to));
-  // `the checkboxes of Ada and Ben` means a check box for each.
-  const [first = []] = filled;
-  const of = first.findIndex((token) => /^(?:of|for)$/.test(bareWord(token) ?? ''));
-  const shared = of > 0 && /s$/.test(bareWord(first[of - 1]) ?? '') ? first.slice(0, of + 1) : [];
-  return filled.map((chunk, index) => (index === 0 || chunk[0]?.quoted ? chunk : [...shared, ...chunk]));
-}
-
-/** `the form: name Ada, ...` and `the fields with name Ada`. */
-function withoutForm(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex((token) => /^(?:form|fields|details)$/.test(bareWord(token) ?? ''));
-  if (at < 0 || at > 1) return tokens;
-  const next = tokens[at + 1];
-  return next && (next.mark === ':' || /^(?:with|as)$/.test(bareWord(next) ?? ''))
-    ? tokens.slice(at + 2)
-    : tokens;
-}
-
-/** `Name: Ada, city = Oslo`. */
-function labelledPairs(tokens: readonly Token[]): Reading[] {
-  const start = tokens.findIndex((token) => /^(?:form|fields)$/.test(bareWord(token) ?? ''));
-  const own = start >= 0 && start < 4 && tokens[start + 1]?.mark === ':' ? tokens.slice(start + 2) : tokens;
-  const apart = mergedChunks(own);
-  const chunks = mergedChunks(own, (chunk) => signAt(chunk) > 0);
-  if (chunks.length === 0 || !chunks.every((chunk) => signAt(chunk) > 0))
-    return own !== tokens && apart.length > 0 ? [apart.map((chunk) => [pairOf(chunk, true)])] : [];
-  const parts = chunks.map((chunk): Part => {
-    const at = signAt(chunk);
-    const [field, rest] = [phrase(chunk.slice(0, at)), chunk.slice(at + 1)];
-    return field.length > 0 && phrase(rest).length > 0
-      ? [{ do: 'enter', value: value(rest, true), field, byKeys: false }]
-      : [];
-  });
-  return parts.every((part) => part.length > 0) ? [parts] : [];
-}
-
-function signAt(tokens: readonly Token[]): number {
-  return tokens.findIndex(({ mark, text, quoted }) => !quoted && (mark === ':' || text === '='));
-}
-
-/** `size L, colour red`, which names fields that offer these values. */
-function bareReadings(tokens: readonly Token[]): Reading[] {
-  const chunks = mergedChunks(tokens);
-  const apart = chunks.map((chunk): Part => [pairOf(chunk, false)]);
-  const pairs: Reading = [[{ do: 'pairs', tokens }]];
-  return chunks.length > 1 ? [apart, [[pairOf(tokens, false)]], pairs] : [apart, pairs];
-}
-
-function pairOf(tokens: readonly Token[], text: boolean): Instruction {
-  return { do: 'pair', words: phrase(tokens), text, merged: tokens.some(separates) };
 }

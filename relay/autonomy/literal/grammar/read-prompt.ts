@@ -1,6 +1,6 @@
 /** Splits a prompt into clauses, each of which begins with a verb, and reads them. */
 import { conditionBehind, conditionIn, withoutPronoun } from './condition';
-import { endingBefore, withFullStop } from './endings';
+import { asks, endingBefore, exclaims, withFullStop } from './endings';
 import type { Clause, Condition, Phrase } from './instruction';
 import { isProhibitionAt, openerAt } from './prohibition';
 import { readClause, readCutClause } from './read-clause';
@@ -80,15 +80,6 @@ function isEmpty(clause: readonly Token[]): boolean {
   return end === 0;
 }
 
-/** `Was this page helpful?` before `Click No`. */
-function asks(token: Token | undefined): boolean {
-  return token !== undefined && !token.quoted && token.text.endsWith('?');
-}
-
-function exclaims({ text, quoted }: Token): boolean {
-  return !quoted && text.endsWith('!');
-}
-
 const announced = /^(?:form|fields|details|data|values|following|as|follows|like|this|with|these|in)$/;
 
 /** `Fill in the form like this:` before its lines. */
@@ -109,6 +100,9 @@ function asPlace(question: readonly Token[]): readonly Token[] {
   return [{ text: 'in', words: ['in'], quoted: false, start: first.start, end: first.start }, ...question];
 }
 
+/** `click Yes, remove` */
+const answers = /^(?:yes|no)$/;
+
 /** In tokens: `In the dialog that says ..., click OK`. */
 const longestPlace = 100;
 
@@ -124,6 +118,7 @@ function isBoundary(tokens: readonly Token[], start: number, at: number): boolea
     return beginsClause(tokens, at) || /^\p{Lu}/u.test(token.text) || token.quoted;
   // `First, click Save`.
   if (at - start === 2 && before.mark === ',' && orders.has(bareWord(tokens[start]) ?? '')) return false;
+  if (before.mark === ',' && answers.test(bareWord(tokens[at - 2]) ?? '') && at - 2 > start) return false;
   const separates = before.mark === ',' || isSeparator(token);
   // `do not save and close`: it is not clear whether the second is to be done.
   const isPlain = before.mark !== ',' && bareWord(token) === 'and';

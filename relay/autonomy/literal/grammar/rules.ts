@@ -1,5 +1,5 @@
 /** The grammar: one rule for each kind of instruction, with its verbs, its forms and examples, which are tests. */
-import type { Instruction } from './instruction';
+import type { Instruction, Phrase } from './instruction';
 import { phrase, type Slots, value } from './slots';
 import { bareWord, type Token } from './token';
 
@@ -59,6 +59,12 @@ const inside = ([first]: readonly Token[]): Token => {
   return { text: 'in', words: ['in'], quoted: false, start: at, end: at };
 };
 
+/** The list in the row of somebody: `make Ada an editor`. */
+const listOf = (who: Phrase): Phrase => {
+  const at = inside(who);
+  return [{ ...at, text: 'list', words: ['list'] }, at, ...who];
+};
+
 /** `a card called Plan launch`; where the name of the list begins must be clear. */
 const addNoun = ({ noun, item, list }: Slots): Instruction | undefined =>
   noun && item && phrase(item).length > 0 && !leads(item, /^(?:in|into|to|on|inside)$/)
@@ -75,6 +81,12 @@ export const rules: readonly Rule[] = [
       ['Go to the Reviews tab', 'open: Reviews tab'],
       ['expand "Archived projects"', 'open: Archived projects'],
     ],
+  },
+  {
+    name: 'Find',
+    verbs: ['find', 'locate', 'look for'],
+    forms: [{ form: '{target}', read: ({ target }) => target && { do: 'point', target: phrase(target) } }],
+    examples: [['Find the order 1042', 'point: order 1042']],
   },
   {
     name: 'Click',
@@ -187,6 +199,11 @@ export const rules: readonly Rule[] = [
         form: '{field} to {value}',
         read: ({ field, value: text }) =>
           field && text && { do: 'choose', option: phrase(text), field: phrase(field) },
+      },
+      {
+        form: '{who} a|an {value}',
+        read: ({ who, value: text }) =>
+          who && text && { do: 'choose', option: phrase(text), field: listOf(phrase(who)) },
       },
       { form: '{words}', read: pair(false) },
     ],

@@ -1,5 +1,7 @@
 /** The rules whose words have no slots: keys, scrolling, waiting, addresses, logging in. */
+
 import type { Instruction } from './instruction';
+import { intoCart } from './into-cart';
 import type { Rule } from './rules';
 import { phrase, value, written } from './slots';
 import { bareWord, type Token } from './token';
@@ -72,8 +74,15 @@ export const specialRules: readonly SpecialRule[] = [
   {
     name: 'Add to a list',
     verbs: ['add', 'put', 'place'],
-    read: amounts,
+    read: intoCart,
     examples: [['Put two packs of Assam in the cart', '2 times: Add Assam to cart']],
+  },
+  {
+    name: 'Check out',
+    verbs: ['check out', 'checkout'],
+    read: (rest) =>
+      /^(?:now|(?:shopping )?(?:cart|basket|bag))?$/.test(says(rest)) ? checkingOut(rest) : [],
+    examples: [['Check out my cart', 'named: Checkout']],
   },
   {
     name: 'Confirm',
@@ -86,6 +95,13 @@ export const specialRules: readonly SpecialRule[] = [
     verbs: ['press', 'click'],
     read: (rest) => (/^ok(?: to confirm)?$/.test(says(rest)) ? [{ do: 'confirmed' }] : []),
     examples: [['Press OK', 'confirmed']],
+  },
+  {
+    name: 'Confirm',
+    verbs: ['answer', 'say', 'choose', 'click', 'press'],
+    read: (rest) =>
+      /^"?yes"?(?: to (?:question|dialog|confirm))?$/i.test(says(rest)) ? [{ do: 'confirmed' }] : [],
+    examples: [['Say yes', 'confirmed']],
   },
   {
     name: 'Tick',
@@ -110,6 +126,14 @@ export const specialRules: readonly SpecialRule[] = [
     ],
   },
 ];
+
+/** Only leads to where the order is placed. */
+function checkingOut(rest: readonly Token[]): Instruction[] {
+  const start = rest[0]?.start ?? 0;
+  return [
+    { do: 'named', words: [{ text: 'Checkout', words: ['checkout'], quoted: false, start, end: start }] },
+  ];
+}
 
 /** Also names of controls: these are keys only where the word `key` is said. */
 const needKey = /^(?:delete|home|end|space|(?:arrow ?)?(?:up|down|left|right))$/;
@@ -219,22 +243,4 @@ function loggingIn(rest: readonly Token[]): Instruction[] {
 }
 
 /** What a page asks by itself. */
-const confirmed = /^(?:it|with ok|(?:dialog|question|prompt|alert|confirmation|deletion|removal)|)$/;
-
-const units =
-  /^(?:pack|packet|package|piece|bottle|box|bag|tin|can|jar|unit|cop(?:y|ie)|ticket|pair|set|roll)(?:s|es)?$/;
-
-/** `two packs of Darjeeling in the cart` */
-function amounts(rest: readonly Token[]): Instruction[] {
-  const words = phrase(rest);
-  const said = bareWord(words[0]) ?? '';
-  const count = Object.hasOwn(times, said) ? times[said] : /^\d{1,3}$/.test(said) ? Number(said) : 0;
-  const to = words.findLastIndex((token) => /^(?:to|in|into)$/.test(bareWord(token) ?? ''));
-  const isCart = /^(?:cart|basket|bag|trolley)$/.test(bareWord(words.at(-1)) ?? '');
-  const isOf = units.test(bareWord(words[1]) ?? '') && bareWord(words[2]) === 'of';
-  const item = words.slice(isOf ? 3 : 1, to);
-  const [first] = words;
-  if (!count || !isCart || !first || item.length === 0) return [];
-  const instead = (text: string): Token => ({ ...first, text, words: [text.toLowerCase()] });
-  return [{ do: 'amount', count, words: [instead('Add'), ...item, instead('to'), ...words.slice(to + 1)] }];
-}
+const confirmed = /^(?:it|with (?:ok|yes)|(?:dialog|question|prompt|alert|confirmation|deletion|removal)|)$/;

@@ -123,7 +123,8 @@ const itemNouns = new Set(
 /** What else rows hold: never alone, because then nothing on the page may be one. */
 const things = new Set(
   `mail invoice order booking comment note customer client ticket issue transaction payment review reply appointment
-  member account project page course reminder notification`.split(/\s+/),
+  member account project page course reminder notification photo picture image video song track playlist album folder label
+  tag subscription shipment parcel flight trip room recipe book team group channel device plan`.split(/\s+/),
 );
 
 /** Whether the word only says what a thing is that others beside it name: `invoice R-105`. */

@@ -17,7 +17,9 @@ export function labelsOf(page: Page, element: PageElement): readonly (readonly s
 function readLabels(page: Page, element: PageElement): (readonly string[])[] {
   const { name, text, title, placeholder } = element;
   const beside = isField(element) && (!name || name === placeholder) ? textBeside(page, element) : undefined;
-  const texts = new Set([name, text, title, placeholder, beside]);
+  // `×` closes where it is called nothing else.
+  const isSign = text !== undefined && !/[\p{L}\p{N}]/u.test(text) && /\p{L}/u.test(name ?? title ?? '');
+  const texts = new Set([name, isSign ? undefined : text, title, placeholder, beside]);
   return [...texts].flatMap((one) => {
     const words = one ? labelWords(one) : [];
     if (words.length === 0 || words.length > maxLabelWords) return [];

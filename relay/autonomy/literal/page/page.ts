@@ -71,7 +71,9 @@ export function parsePage(inspected: string): Page {
     const fields = fieldsSchema.parse(JSON.parse(json));
     visibleLines.push(JSON.stringify({ ...fields, focused: undefined }));
     const depth = indent.length;
-    while (open.length > 0 && (open.at(-1)?.depth ?? 0) >= depth) close(open);
+    // What is in a part without a line of its own is deeper than the text before it, and not in that.
+    while (open.length > 0 && ((open.at(-1)?.depth ?? 0) >= depth || open.at(-1)?.role === 'text'))
+      close(open);
     const element: PageElement = {
       ...fields,
       ref,

@@ -6,6 +6,10 @@ const refusing =
 
 const asking = /\bplease (?!wait|hold|stand|note|rate|see)\w+|\b(?:before you|must|first)\b/i;
 
+/** `This cannot be undone` warns before the act. */
+const harmless =
+  /\b(?:no|0|without) (?:errors?|failures?)\b|\b(?:can(?:not|'t)|can not) be (?:undone|reversed|reverted|recovered|restored|taken back)\b|\bno undo\b/i;
+
 /** The error message that the page shows after an action and did not show before. */
 export function newRefusalMessage(before: Page, after: Page): string | undefined {
   const known = new Set(before.elements.flatMap(messagesIn));
@@ -15,8 +19,7 @@ export function newRefusalMessage(before: Page, after: Page): string | undefined
     // Another page may mention errors for other reasons. An element that groups others changes with each of them.
     if (element.end > element.index + 1 || (!alerts && (element.active || !stays))) continue;
     for (const words of messagesIn(element)) {
-      if (known.has(words) || words.length > 200 || /\b(?:no|0|without) (?:errors?|failures?)\b/i.test(words))
-        continue;
+      if (known.has(words) || words.length > 200 || harmless.test(words)) continue;
       if (refusing.test(words) || (alerts && asking.test(words))) return words;
     }
   }
