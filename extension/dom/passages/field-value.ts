@@ -1,13 +1,12 @@
-/** Reads what is entered in a form field, as a person sees it; a private value is not read. */
+/** Reads what is entered in a form field, as a person sees it. */
 import { isCheckable, isInput, isPicker, isSelect, isTextArea, isTextField } from '../tree/form-field';
 import { labelsOf } from '../tree/labels-of';
-import { isPrivate } from '../tree/private-field';
 import { tidy } from './passage-text';
 
-/** The label and the value of a field that has both a value and a form for reading; a checkbox is on or off. */
+/** The label and the value of a field, if it has a value; a checkbox is on or off, of radio buttons one is chosen. */
 export function fieldValueOf(element: Element): { name: string; text: string } | undefined {
   const value = enteredIn(element);
-  if (value === '' || isPrivate(element)) return undefined;
+  if (value === '') return undefined;
   return { name: nameOf(element), text: value };
 }
 

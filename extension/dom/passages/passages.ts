@@ -109,7 +109,8 @@ class PassageCollector {
       return;
     }
     const field = fieldValueOf(node);
-    if (field && this.#layout.isShown(node)) this.#add({ ...around, kind: 'field', ...field });
+    if (field && !this.#layout.isPrivate(node) && this.#layout.isShown(node))
+      this.#add({ ...around, kind: 'field', ...field });
     if (isFrame(node)) {
       this.#flush(around);
       const inner = frameDocument(node);

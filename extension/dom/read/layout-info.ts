@@ -1,4 +1,5 @@
-/** Tells what is visible and where lines break, by the browser's layout. */
+/** Tells what may be read: what is visible, where lines break, which fields are private. */
+import { isPrivate } from '../tree/private-field';
 import { styleOf } from '../tree/style-of';
 import type { VisibilityFilter } from './visibility-filter';
 
@@ -18,6 +19,8 @@ export interface LayoutInfo {
   isStruck(element: Element): boolean;
   /** Whether its white space preserves line breaks. */
   keepsLines(element: Element): boolean;
+  /** Whether what is entered in the field is private, and so never read. */
+  isPrivate(field: Element): boolean;
 }
 
 const withinLine = /^(inline|contents|ruby)/;
@@ -38,6 +41,7 @@ export function browserLayout(visibilityFilter?: VisibilityFilter): LayoutInfo {
     isBlock: (element) => !withinLine.test(styleOf(element)?.display ?? 'block'),
     isStruck: (element) => styleOf(element)?.textDecorationLine?.includes('line-through') ?? false,
     keepsLines: (element) => styleOf(element)?.whiteSpaceCollapse?.startsWith('preserve') ?? false,
+    isPrivate,
   };
 }
 

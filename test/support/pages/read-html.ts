@@ -21,6 +21,7 @@ const plainSight: LayoutInfo = {
     !inline.has(element.localName) || /display:\s*block/.test(element.getAttribute('style') ?? ''),
   isStruck: (element) => ['del', 's', 'strike'].includes(element.localName),
   keepsLines: (element) => element.closest('pre') !== null,
+  isPrivate: (field) => field.getAttribute('type') === 'password',
 };
 
 /** What is folded in a closed `<details>` is read, as in a browser. */

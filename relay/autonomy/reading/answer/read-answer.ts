@@ -104,7 +104,9 @@ function saysItself(
   { fact, coverage, typeScore }: Candidate,
   { superlative, isCount, type }: Question,
 ): boolean {
-  if (isCount || !superlative || fact.kind !== 'sentence' || coverage < itself) return false;
+  // "The most goals" is not said by whoever has goals.
+  if (!superlative || !/(?:est|most|least|last|first|worst)$/i.test(superlative.word)) return false;
+  if (isCount || fact.kind !== 'sentence' || coverage < itself) return false;
   return (!type || typeScore > 0) && stemsOf(fact.text).has(stemOf(superlative.word));
 }
 

@@ -54,6 +54,10 @@ export function comparedColumn({ rows }: Listing, question: Question): IsColumn 
   const terms = question.terms.filter(
     ({ start, stem }) => start >= 0 && stem !== stemOf(superlative?.word ?? '') && stem !== question.head,
   );
+  const way = superlative?.columns.find((name) => name === 'out' || name === 'in');
+  const ofWay =
+    way && measured.find((label) => wordsOf(label).some(({ text }) => text.toLowerCase() === way));
+  if (ofWay) return ({ label }) => label === ofWay;
   const fitOf = (label: string) =>
     terms.reduce((sum, term) => {
       const here = term.isName && !weekday.test(term.text) ? 0 : presence(term, stemsOf(label));

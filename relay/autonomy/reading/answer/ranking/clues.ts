@@ -2,6 +2,7 @@
 import type { Span } from '../../language/names';
 import { stemOf, wordsOf } from '../../language/words';
 import type { Fact } from '../../page/fact';
+import { labelledValue } from '../../page/labelled-value';
 import type { Passage } from '../../page/page';
 import type { Question } from '../../question/question';
 import { precision, presence } from '../match';
@@ -39,9 +40,14 @@ export function clueScore(
     score -= 0.6;
   if (isCard(fact, passage) && ofSections.test(fact.text)) score -= 2 * cardCounts;
   if (lacksQualifier(fact, question)) score -= 0.25;
-  if (ofReaders.test(fact.text) && !ofProfileAsked.test(question.text)) score -= 0.4;
+  if (ofReaders.test(fact.text) && !/[.!?]$/.test(fact.text) && !ofProfileAsked.test(question.text))
+    score -= 0.4;
   if (isTimestamp(fact, question)) score -= 0.5;
-  if (ofProfile.test(fact.label) && !ofProfileAsked.test(question.text)) score -= 0.6;
+  if (
+    ofProfile.test(isValue ? fact.label : labelledValue(fact.text).label) &&
+    !ofProfileAsked.test(question.text)
+  )
+    score -= 0.6;
   if (!question.isPolar && ofYesNo.test(fact.text)) score -= 0.25;
   if (isHeadOfPost(fact, question)) score -= 0.5;
   if (question.shape === 'reason' && quoted.test(fact.text)) score += 0.3;
