@@ -98,7 +98,11 @@ class PassageCollector {
 
   #visit(node: Element, around: Around): void {
     const { localName } = node;
-    if (dropped.has(localName) || !this.#layout.isRead(node)) return;
+    if (!this.#layout.isRead(node)) return;
+    const field = fieldValueOf(node);
+    if (field && !this.#layout.isPrivate(node) && this.#layout.isShown(node))
+      this.#add({ ...around, kind: 'field', ...field });
+    if (dropped.has(localName)) return;
     const masked = maskedText(node);
     if (masked !== null) {
       this.#words.add(` ${masked} `);
@@ -108,9 +112,6 @@ class PassageCollector {
       this.#words.break();
       return;
     }
-    const field = fieldValueOf(node);
-    if (field && !this.#layout.isPrivate(node) && this.#layout.isShown(node))
-      this.#add({ ...around, kind: 'field', ...field });
     if (isFrame(node)) {
       this.#flush(around);
       const inner = frameDocument(node);

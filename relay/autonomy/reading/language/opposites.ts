@@ -32,6 +32,7 @@ available sold
 separate include
 extra include
 buy include
+estimate actual
 `
   .trim()
   .split('\n')

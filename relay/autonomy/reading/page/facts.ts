@@ -44,7 +44,7 @@ function allFacts(page: Page): Fact[] {
     const { struck = [] } = passage;
     const base = { passage: index, label: '', row: '', rowLabel: '', before: '', after: '', beside, struck };
     if (passage.kind === 'field' && passage.name !== undefined) {
-      const label = passage.name.replace(/\s*:$/, '');
+      const label = (passage.name || labelBeside(passages, index)).replace(/\s*:$/, '');
       facts.push({ ...base, kind: 'value', text: passage.text, label, quotes: [passage.text] });
       continue;
     }
@@ -167,6 +167,15 @@ function refersTo(above: Passage | undefined, { kind, trail, group }: Passage, f
 /** Links in a row lead away from the page; mail addresses and numbers among them are content. */
 function isRowOfLinks({ links = 0, text }: Passage): boolean {
   return links > 1 && !/[\d@]/.test(text);
+}
+
+/** The short text in the box of a field that has no label of its own. */
+function labelBeside(passages: readonly Passage[], index: number): string {
+  const group = passages[index]?.group;
+  const beside = [passages[index + 1], passages[index - 1]].find(
+    (one) => one?.kind === 'paragraph' && one.group === group && one.text.length <= maxLabelLength,
+  );
+  return beside?.text ?? '';
 }
 
 /** The passage right below a heading that asks. */

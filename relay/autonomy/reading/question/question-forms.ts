@@ -32,9 +32,14 @@ const rules: readonly Rule[] = [
     type: 'moment',
     adds: 'until by deadline closing due',
   },
-  { pattern: asked('(?:date|birthday|day|month|dates)'), type: 'date' },
+  { pattern: asked('(?:date|birthday|(?<!per )day|(?<!per )month|dates)'), type: 'date' },
   { pattern: /\b(?:on )?(?:what|which) (?<t>dates?|days?(?: of the week)?|months?)\b/i, type: 'date' },
   { pattern: /\b(?:at )?(?:what|which) (?<t>times?)\b/i, type: 'time' },
+  {
+    pattern:
+      /^what is the (?:[\p{L}\p{N}_'’.-]+ ){1,5}?(?<!\b(?:charging|running|cooking|baking|battery|journey|travel|delivery|waiting|response|preparation|prep|processing|lead|full|part|run|flight|walking|driving|drying|play|rising|resting|total) )(?<t>time)\b/iu,
+    type: 'time',
+  },
   { pattern: /\bhow (?<t>late|early) (?:can|do|does|must|should|may|need)\b/i, type: 'moment' },
   {
     pattern: /\bhow (?<t>late|early)\b|\b(?:until|till|from) (?:what|which) (?<u>time|hour)\b/i,

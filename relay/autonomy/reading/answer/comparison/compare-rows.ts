@@ -10,11 +10,12 @@ import { precision, presence } from '../match';
 import { sharedDirection } from '../ranking/shared-pairs';
 import { stemsOf } from '../stems';
 import { compareItems } from './compare-items';
-import { comparedColumn, measure } from './compared-column';
+import { comparedColumn, measure, yearRange } from './compared-column';
 import { countThings } from './count-things';
 import { markedOne } from './marked-one';
 
 const leastAbout = 0.5;
+const anything = /^(?:things?|items?|ones?)$/i;
 /** Words of at most this weight, such as "place", say little. */
 const lightly = 0.5;
 
@@ -44,9 +45,14 @@ export function compareRows(
 /** Whether the question names but the kind of what it compares: "the most expensive plan". */
 function isOfKind(question: Question): boolean {
   const terms = question.terms.filter(
-    ({ stem, start, weight }) => start >= 0 && weight > lightly && !isOfSuperlative(stem, question),
+    ({ stem, start, weight, text, maxIfAbsent }) =>
+      start >= 0 &&
+      weight > lightly &&
+      maxIfAbsent > 1 &&
+      !anything.test(text) &&
+      !isOfSuperlative(stem, question),
   );
-  return question.superlative !== undefined && terms.length <= 1 && terms.every(({ isName }) => !isName);
+  return question.superlative !== undefined && question.type !== 'person' && terms.length <= 1 && terms.every(({ isName }) => !isName);
 }
 
 function headingOf({ rows: [first] }: Listing, page: Page): string {
@@ -129,7 +135,7 @@ function superlativeRow(listing: Listing, question: Question): { fact: Fact; ans
     const field = row.fields
       .filter((one) => column(one))
       .toSorted((a, b) => a.text.length - b.text.length)[0];
-    const value = field ? measure(field.text) : Number.NaN;
+    const value = field ? lengthOf(field.text, superlative.word) : Number.NaN;
     return field && !Number.isNaN(value) ? [{ row, field, value }] : [];
   });
   if (measured.length < minRows || measured.length < rows.length / 2) return undefined;
@@ -141,6 +147,12 @@ function superlativeRow(listing: Listing, question: Question): { fact: Fact; ans
       : measured.filter(({ value }) => value === superlative.place);
   if (!best) return undefined;
   return { fact: factOf(best.row), answer: wantedOf(best.row, best.field, question) };
+}
+
+/** "1889–1923" is as long as the years between. */
+function lengthOf(text: string, superlative: string): number {
+  const [, from, to] = (/^(?:long|short)est$/.test(superlative) && yearRange.exec(text)) || [];
+  return from !== undefined && to !== undefined ? Number(to) - Number(from) : measure(text);
 }
 
 /** Whether a field of the row is a person, which a club or a shop is not. */

@@ -38,6 +38,9 @@ function scaleOf(text: string): number {
 
 const weekday = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$/i;
 
+/** From one year to another. */
+export const yearRange = /^(\d{4})\s?[–-]\s?(\d{4})$/;
+
 type IsColumn = (field: Field) => boolean;
 
 /** The compared column: the one that the question or its superlative names, else the price. */
@@ -81,6 +84,8 @@ export function comparedColumn({ rows }: Listing, question: Question): IsColumn 
     if (label) return (field) => field.label === label;
   }
   if (asked) return ({ label }) => label === asked;
+  const ofYears = /^(?:long|short)est$/.test(superlative?.word ?? '') && labels.find((label) => (byLabel.get(label) ?? []).filter(({ text }) => yearRange.test(text)).length >= 2);
+  if (ofYears) return ({ label }) => label === ofYears;
   const byUnit = columnByUnit(measured, byLabel, superlative);
   if (byUnit !== undefined) return ({ label }) => label === byUnit;
   const unlabelled = unlabelledType(question);

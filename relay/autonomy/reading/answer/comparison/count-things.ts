@@ -31,7 +31,7 @@ export function countThings(question: Question, page: Page): { fact: Fact; answe
     .map((section) => ({ section, ...matchOf(section, asked, counted, isNowhere) }))
     .filter(({ fit, things }) => fit > 0 && things > 0)
     .toSorted((a, b) => b.fit - a.fit);
-  if (!best) return undefined;
+  if (!best) return countNamed(asked, counted, page);
   const { section, things } = best;
   const passage = page.passages[section.first];
   const heading = passage?.trail.at(-1);
@@ -39,6 +39,20 @@ export function countThings(question: Question, page: Page): { fact: Fact; answe
   const quotes = [...(heading === undefined ? [] : [heading]), text];
   const row = { key: { label: '', text }, fields: [], passage: section.first, quotes };
   return { fact: factOf(row), answer: String(things) };
+}
+
+/** How many things of a list have both what is counted and all names: "34' Goal – Ruben Tolley". */
+function countNamed(asked: readonly Term[], counted: Term | undefined, page: Page): { fact: Fact; answer: string } | undefined {
+  const names = asked.filter(({ isName }) => isName);
+  if (!counted || names.length === 0) return undefined;
+  for (const { things } of sectionsOf(page)) {
+    const having = things.filter(({ text }) => [counted, ...names].every((term) => presence(term, stemsOf(text)) === 1));
+    const [first] = having;
+    if (!first || having.length < minThings) continue;
+    const row = { key: { label: '', text: first.text }, fields: [], passage: first.passage, quotes: [page.passages[first.passage]?.text ?? ''] };
+    return { fact: factOf(row), answer: String(having.length) };
+  }
+  return undefined;
 }
 
 /**

@@ -72,10 +72,11 @@ export function newSpans(fact: Fact, type: AnswerType, question: Question): Span
   if (question.isCount)
     return (
       noneIn(fact.text, question) ??
+      lastOf(fact.text, question) ??
       found
         .filter(({ start, end }) => !isYear(fact.text.slice(start, end), fact.text.slice(end), question))
         .filter(({ start }) => !/[€£$]\s?$/.test(fact.text.slice(0, start)))
-        .filter((span) => !isInDate(span, fact.text))
+        .filter((span) => !isInDate(span, fact.text) && !/^['’′]/.test(fact.text.slice(span.end)))
         .filter(({ end }) => !isMeasured(fact.text.slice(end), question))
         .map((span) => ({ ...span, certainty: countsItems(span, fact, question) ? 1 : 0.4 }))
     );
@@ -122,6 +123,15 @@ function isInDate({ start, end }: Span, text: string): boolean {
     (date) =>
       date.certainty >= 0.7 && date.start <= start && date.end >= end && date.end - date.start > end - start,
   );
+}
+
+/** "Parcel 1 of 2" says that there are two. */
+function lastOf(text: string, { counted }: Question): Span[] | undefined {
+  const found = /(?<noun>[\p{L}-]+) \d+ of (?<all>\d+)\b/u.exec(text);
+  const { noun = '', all = '' } = found?.groups ?? {};
+  if (!found || counted === undefined || stemOf(noun) !== counted) return undefined;
+  const end = found.index + found[0].length;
+  return [{ text: all, start: end - all.length, end, certainty: 1 }];
 }
 
 const limit = /\b(?:max(?:imum)?|min(?:imum)?|at most|at least|limit)\b/i;

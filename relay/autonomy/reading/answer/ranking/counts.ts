@@ -7,6 +7,9 @@ import type { Question } from '../../question/question';
 import { agreement } from '../match';
 
 const countedWithin = 32;
+/** So many digits in a long text are a part of a number that names something. */
+const ofCodes = /^\d{4,}$/;
+const maxFigureLength = 20;
 /** Words after a number that are not counted. */
 const unit =
   /^[-\s]?(?:[mck]?m|kg|g|mm|°|%|€|£|\$|inch(?:es)?|(?:kilo|centi|milli)?met(?:er|re)s?|feet|ft|miles?|per ?cent|euros?|dollars?|francs?|crowns?|hours?|minutes?|pounds?|litres?|liters?|[KMGT]B|k?W|V|Hz)(?![\p{L}\d])/u;
@@ -16,6 +19,9 @@ const unitOfTime = /^[-\s](?:days?|weeks?|months?|years?|nights?)\b/i;
 /** Whether a number before this text is a measure of something else than what is counted. */
 export function isMeasured(after: string, { counted }: Question): boolean {
   const [time] = unitOfTime.exec(after) ?? [];
+  // "250 g green lentils" is how many lentils.
+  const [, first, second] = wordsOf(after.slice(0, countedWithin));
+  if (unit.test(after) && [first, second].some((word) => word?.stem === counted)) return false;
   return unit.test(after) || (time !== undefined && stemOf(time.slice(1)) !== counted);
 }
 
@@ -31,7 +37,7 @@ export const quantityLabel = /^(?:qty|quantity|number|no|count|pieces|pcs|units?
 
 /** What is counted follows the number or is its label. */
 export function countsItems(
-  { end }: Span,
+  { end, text: figure }: Span,
   { text, label, kind, row, rowLabel }: Fact,
   { text: asked }: Question,
 ): boolean {
@@ -39,7 +45,8 @@ export function countsItems(
   const stems = wordsOf(noun.replace(/^of |\b(?:\p{Lu}\w*|\w+['’]s)\b ?/gu, ''))
     .filter(({ text }) => !stopWords.has(text.toLowerCase()))
     .map(({ stem }) => stem);
+  const isCode = text.length > maxFigureLength && ofCodes.test(figure);
   const isQuantity = kind === 'cell' && quantityLabel.test(label) && !/[.,]/.test(text);
-  const after = `${text.slice(end, end + countedWithin)} ${kind === 'sentence' ? '' : label} ${isQuantity ? `${rowLabel} ${row}` : ''}`;
+  const after = `${text.slice(end, end + countedWithin)} ${kind === 'sentence' || isCode ? '' : label} ${isQuantity ? `${rowLabel} ${row}` : ''}`;
   return wordsOf(after).some(({ stem }) => stems.some((one) => agreement(one, stem) > 0));
 }

@@ -51,6 +51,9 @@ export interface Candidate {
 /** A word that names another column of a table. */
 const otherColumnCounts = 0.3;
 
+/** A word in another cell of the row than the one that names it. */
+const otherCellCounts = 0.95;
+
 const titleCounts = 0.15;
 const maxFigureLength = 25;
 /** Of labels with nothing but words of the question the one with more of them. */
@@ -89,6 +92,7 @@ function weighFact(
   const own = stemsOf(fact.text);
   const label = stemsOf(fact.label);
   const row = stemsOf(fact.row);
+  const rowLabel = stemsOf(fact.rowLabel);
   const above = passage ? aboveOf(passage) : nothingAbove;
   const beside = stemsOf(fact.beside);
   const before = stemsOf(fact.before);
@@ -104,7 +108,8 @@ function weighFact(
   for (const term of question.terms) {
     const weight = weights.of.get(term.stem) ?? 0;
     const inFact = Math.max(presence(term, own) * (isValue ? 0.85 : 1), presence(term, label));
-    const here = Math.max(inFact, presence(term, row) * (namesAnother(term) ? otherColumnCounts : 1));
+    const inRow = presence(term, row) * (namesAnother(term) ? otherColumnCounts : otherCellCounts);
+    const here = Math.max(inFact, presence(term, rowLabel), inRow);
     const isOneOf = term.stem === question.head && !question.type && fact.kind === 'cell';
     const near = Math.max(
       isOneOf ? around.trail : 0,
@@ -153,6 +158,7 @@ function weighFact(
   if (question.shape === 'manner' && instruction.test(fact.text)) score += 0.3;
   if (momentTypes.has(question.type ?? '') && !published.test(question.text) && isByline(fact.text))
     score -= 0.4;
+  if (question.shape === 'reason' && isSelf && reasonCue.test(fact.text)) score += 0.4;
   if (question.shape === 'reason')
     score += because.test(fact.text) ? 0.35 : reasonCue.test(fact.text) ? 0.2 : isValue ? -0.2 : -0.1;
   if (fact.isAuthor && (question.type !== 'person' || isOnlyTeller(fact, question))) score -= 0.5;
