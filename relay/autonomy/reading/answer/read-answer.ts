@@ -73,7 +73,7 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
   const told = all.slice(0, maxTold).filter(({ fact }) => quoteOf(fact, proof) !== undefined);
   const best = [...new Set([...told, ...ranked])].find(
     (one) =>
-      one.score >= (topCandidate?.score ?? 0) - leastBehind &&
+      one.score >= (topCandidate?.score ?? 0) - maxBehind(one, topCandidate) &&
       (one === topCandidate || one.coverage >= plainCoverage) &&
       answers(one, question, page, scoreOfNext(one, ranked), weights),
   );
@@ -95,6 +95,11 @@ function saysCount({ fact, coverage, spans }: Candidate, { isCount }: Question, 
   const isNumbering = fact.kind === 'cell' && fact.rowLabel === '';
   if (!isCount || !said || isNumbering || coverage <= plainCoverage) return false;
   return !(countOf(said.text) < Number(listed));
+}
+
+/** What stands in the passage of the best candidate may be worse by more. */
+function maxBehind({ fact }: Candidate, best: Candidate | undefined): number {
+  return fact.passage === best?.fact.passage ? 2 * leastBehind : leastBehind;
 }
 
 const itself = 0.85;

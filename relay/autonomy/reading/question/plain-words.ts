@@ -39,7 +39,10 @@ const turns: readonly (readonly [RegExp, string])[] = [
     /\b(?:3rd|third) (?<what>(?:\w+ )?(?:test|exam|half|quarter|term|semester|instal?lment|stage|phase|round|part))\b/gi,
     '$<what> 3',
   ],
-  [/\b(?:take|takes|collect|collects|debit) (?:the |my |our )?money(?: from (?:my|our|the) (?:\w+ )?account)?/gi, 'moneytaken'],
+  [
+    /\b(?:take|takes|collect|collects|debit) (?:the |my |our )?money(?: from (?:my|our|the) (?:\w+ )?account)?/gi,
+    'moneytaken',
+  ],
   [/\bdays? off\b/gi, 'days of holiday'],
   [/\bcome and (?:see|view|look at)\b|\bhave a look at\b/gi, 'viewing'],
   [/\b(?:take|takes|took|taken|taking) away\b/gi, 'collect'],

@@ -52,7 +52,12 @@ function isOfKind(question: Question): boolean {
       !anything.test(text) &&
       !isOfSuperlative(stem, question),
   );
-  return question.superlative !== undefined && question.type !== 'person' && terms.length <= 1 && terms.every(({ isName }) => !isName);
+  return (
+    question.superlative !== undefined &&
+    question.type !== 'person' &&
+    terms.length <= 1 &&
+    terms.every(({ isName }) => !isName)
+  );
 }
 
 function headingOf({ rows: [first] }: Listing, page: Page): string {

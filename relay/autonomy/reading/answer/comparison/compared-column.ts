@@ -84,7 +84,9 @@ export function comparedColumn({ rows }: Listing, question: Question): IsColumn 
     if (label) return (field) => field.label === label;
   }
   if (asked) return ({ label }) => label === asked;
-  const ofYears = /^(?:long|short)est$/.test(superlative?.word ?? '') && labels.find((label) => (byLabel.get(label) ?? []).filter(({ text }) => yearRange.test(text)).length >= 2);
+  const ofYears =
+    /^(?:long|short)est$/.test(superlative?.word ?? '') &&
+    labels.find((label) => (byLabel.get(label) ?? []).filter(({ text }) => yearRange.test(text)).length >= 2);
   if (ofYears) return ({ label }) => label === ofYears;
   const byUnit = columnByUnit(measured, byLabel, superlative);
   if (byUnit !== undefined) return ({ label }) => label === byUnit;

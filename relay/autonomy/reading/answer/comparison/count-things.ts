@@ -42,14 +42,25 @@ export function countThings(question: Question, page: Page): { fact: Fact; answe
 }
 
 /** How many things of a list have both what is counted and all names: "34' Goal – Ruben Tolley". */
-function countNamed(asked: readonly Term[], counted: Term | undefined, page: Page): { fact: Fact; answer: string } | undefined {
+function countNamed(
+  asked: readonly Term[],
+  counted: Term | undefined,
+  page: Page,
+): { fact: Fact; answer: string } | undefined {
   const names = asked.filter(({ isName }) => isName);
   if (!counted || names.length === 0) return undefined;
   for (const { things } of sectionsOf(page)) {
-    const having = things.filter(({ text }) => [counted, ...names].every((term) => presence(term, stemsOf(text)) === 1));
+    const having = things.filter(({ text }) =>
+      [counted, ...names].every((term) => presence(term, stemsOf(text)) === 1),
+    );
     const [first] = having;
     if (!first || having.length < minThings) continue;
-    const row = { key: { label: '', text: first.text }, fields: [], passage: first.passage, quotes: [page.passages[first.passage]?.text ?? ''] };
+    const row = {
+      key: { label: '', text: first.text },
+      fields: [],
+      passage: first.passage,
+      quotes: [page.passages[first.passage]?.text ?? ''],
+    };
     return { fact: factOf(row), answer: String(having.length) };
   }
   return undefined;

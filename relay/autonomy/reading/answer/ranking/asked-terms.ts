@@ -4,6 +4,7 @@ import type { AnswerType } from '../../language/spans';
 import { stemOf } from '../../language/words';
 import type { Fact } from '../../page/fact';
 import type { Question } from '../../question/question';
+import { presence } from '../match';
 
 const dimension = /^\s(?<dimension>long|wide|tall|high|deep|thick|broad)\b/i;
 const leastAge =
@@ -47,6 +48,9 @@ export function isAsked(
   type: AnswerType,
   question: Question,
 ): boolean {
+  // "A day" is no number of days.
+  if (type === 'duration' && /\bhow many\b/i.test(question.text) && /^an? /i.test(text.slice(start, end)))
+    return false;
   if (type === 'duration' && isOtherUnit(text.slice(start, end), question.text)) return false;
   // One time of day is no opening hours, unless it says so.
   if (type === 'time' && hours.test(question.text))
@@ -72,14 +76,17 @@ export function isAsked(
   return true;
 }
 
-/** "A five-mile detour" is not how long the bridge is. */
-function isOfOtherThing(span: string, after: string, { terms }: Question): boolean {
-  if (!/\d?-\p{L}+$/u.test(span)) return false;
-  const noun = /^ (?<noun>[\p{L}-]+)/u.exec(after)?.groups?.noun;
-  if (noun === undefined) return false;
-  const stem = stemOf(noun);
-  return !terms.some(({ forms }) => forms.has(stem));
+/** "A five-mile detour" is not how long the bridge is, and "ten days of training" no holiday. */
+function isOfOtherThing(span: string, after: string, { terms, text }: Question): boolean {
+  const isAdjective = /-\p{L}+$/u.test(span);
+  if (!isAdjective && !/\bhow many \w+ of\b/i.test(text)) return false;
+  const { words = '' } = (isAdjective ? behind : behindOf).exec(after)?.groups ?? {};
+  const stems = new Set(words.split(' ').map(stemOf));
+  return words !== '' && !terms.some((term) => presence(term, stems) > 0);
 }
+
+const behind = /^ (?<words>[\p{L}-]+)/u;
+const behindOf = /^ of (?<words>[\p{Ll}-]+(?: [\p{Ll}-]+){0,2})/u;
 
 /** "Aged 34", "34 years old". */
 function isAge(before: string, after: string, label: string): boolean {
