@@ -86,7 +86,7 @@ function isOfOtherThing(span: string, after: string, { terms, text }: Question):
 }
 
 const behind = /^ (?<words>[\p{L}-]+)/u;
-const behindOf = /^ of (?<words>[\p{Ll}-]+(?: [\p{Ll}-]+){0,2})/u;
+const behindOf = /^ of (?<words>[\p{Ll}-]+(?: (?!(?:an?|the|per|each|every|in|for|from)\b)[\p{Ll}-]+){0,2})/u;
 
 /** "Aged 34", "34 years old". */
 function isAge(before: string, after: string, label: string): boolean {
