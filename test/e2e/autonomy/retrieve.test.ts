@@ -35,6 +35,9 @@ beforeAll(async () => {
     '/frames':
       '<h1>Tides</h1><iframe src="/inner"></iframe><x-box></x-box><script>document.querySelector("x-box").attachShadow({mode: "closed"}).innerHTML = "<p>Low tide is at 06:20.</p>"</script>',
     '/inner': '<p>High tide is at 12:40.</p>',
+    '/form': `<h1>Workspace settings</h1><label>Billing contact <input type="email" value="accounts@oak.test"></label>
+      <label>Sign out after <select><option>15 minutes</option><option selected>45 minutes</option></select></label>
+      <label>Password <input type="password" value="hunter2hunter2"></label>`,
     '/gone': (_, response) => {
       response.writeHead(404, { 'content-type': 'text/html' }).end('<p>The price of the page is €5.</p>');
     },
@@ -111,6 +114,15 @@ describe('4.1 POST /retrieve', () => {
       sourceText: '',
       link: '',
     });
+  });
+
+  test('what is entered in a form is read, and of a choice only what is chosen, but no password', async () => {
+    const askForm = async (query: string) => (await ask({ url: site.url('/form'), query })).body.result;
+    expect(await askForm('What is the email of the billing contact?')).toMatchObject({
+      answer: 'accounts@oak.test',
+    });
+    expect(await askForm('After how long do people sign out?')).toMatchObject({ answer: '45 minutes' });
+    expect(JSON.stringify(await askForm('What is the password?'))).not.toContain('hunter2');
   });
 
   soakTest('what is hidden is not read', async () => {

@@ -136,7 +136,7 @@ function sentences(passage: Passage, base: Base, above: Passage | undefined): Fa
     const asks = all[index - 1]?.text ?? '';
     // "No buttermilk? Stir lemon juice into milk."
     if (/\?$/.test(asks) && asks.length <= maxLabelLength && !/\?$/.test(text))
-      found.push({ ...base, kind: 'value', text, label: asks, before, quotes: [text] });
+      found.push({ ...base, kind: 'value', text, label: asks, before, quotes: [`${asks} ${text}`, text] });
     const after = all[index + 1]?.text ?? '';
     // "Consent: Given | Payment: Not paid" are two.
     for (const part of text.split(/\s[|·•]\s/)) {
