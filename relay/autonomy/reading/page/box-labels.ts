@@ -7,9 +7,10 @@ const maxFigures = 3;
 
 /** Whether the box has a label without figures and then only short texts with figures: a day, and a time. */
 function hasFigures(passages: readonly Passage[], [first, ...others]: readonly number[]): boolean {
+  // A long list is not read again for each of its items.
+  if (others.length >= maxFigures) return false;
   const texts = others.map((index) => passages[index]?.text ?? '');
   return (
-    texts.length < maxFigures &&
     !/\d/.test(passages[first ?? -1]?.text ?? '') &&
     texts.every((text) => /\d[^.!?]*$/.test(text) && text.length <= maxLabelLength)
   );

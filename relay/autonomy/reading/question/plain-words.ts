@@ -63,11 +63,11 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/\b(?:bring|brings|brought|bringing) along\b/gi, 'bring'],
   [/\b(?:give|bring|take|send|sent|brought|given|taken) (?:[a-z]+ )?back\b/gi, 'return'],
   [
-    /\b(?<=\b(?:how|have|has|is|are|any|much|many)\b.*)left(?=\s*\?*$| (?:this|for|on|in|over|until|to|from|at|of)\b)/gi,
+    /\bleft(?=\s*\?*$| (?:this|for|on|in|over|until|to|from|at|of)\b)(?<=\b(?:how|have|has|is|are|any|much|many)\b.*)/gi,
     'remaining',
   ],
   [
-    /^left$|\b(?<=\b(?:days?|hours?|weeks?|places?|seats?|tickets?|items?|spaces?|spots?|units?|only \d+|\d) )left\b/gi,
+    /\bleft\b(?<=^left|\b(?:days?|hours?|weeks?|places?|seats?|tickets?|items?|spaces?|spots?|units?|\d) left)/gi,
     'remaining',
   ],
   [/\bcall(?:ed)? off\b/gi, 'cancelled'],

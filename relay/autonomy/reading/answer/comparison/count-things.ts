@@ -31,8 +31,22 @@ export function countThings(question: Question, page: Page): { fact: Fact; answe
     .map((section) => ({ section, ...matchOf(section, asked, counted, isNowhere) }))
     .filter(({ fit, things }) => fit > 0 && things > 0)
     .toSorted((a, b) => b.fit - a.fit);
-  if (!best) return countNamed(asked, counted, page);
-  const { section, things } = best;
+  if (best) return toldOf(best.section, best.things, page);
+  const whole = isWhole.test(question.text) ? longestOf(asked, counted, page) : undefined;
+  return whole ? toldOf(whole, whole.things.length, page) : countNamed(asked, counted, page);
+}
+
+/** "How many results are shown" asks for all that is listed. */
+const isWhole = /\b(?:listed|shown|displayed|are there|(?:in|on) (?:the|this) (?:list|table|page))\b/i;
+
+/** The longest section, where nothing says which one is meant. */
+function longestOf(asked: readonly Term[], counted: Term | undefined, page: Page): Section | undefined {
+  const isSaid = asked.some((term) => term !== counted && term.maxIfAbsent > 1);
+  if (isSaid || counted === undefined || !anything.test(counted.text)) return undefined;
+  return sectionsOf(page).toSorted((a, b) => b.things.length - a.things.length)[0];
+}
+
+function toldOf(section: Section, things: number, page: Page): { fact: Fact; answer: string } {
   const passage = page.passages[section.first];
   const heading = passage?.trail.at(-1);
   const text = passage?.text ?? '';
