@@ -33,7 +33,12 @@ function cancelling(control: ControlFacts): Consequence | undefined {
   if (!insists(control.name)) return undefined;
   const found = askedInDialog(control, true) ?? askedInForm(control, true) ?? askedBeside(control, true);
   if (found?.verbClass !== 'cancel') return undefined;
-  return { what: 'cancel', object: [], isFinisher: true, why: `it answers a question about ${deeds.cancel}` };
+  return {
+    what: 'cancel',
+    object: found.object,
+    isFinisher: true,
+    why: `it answers a question about ${deeds.cancel}`,
+  };
 }
 
 const cancels = wordSet(verbTable.cancel.verbs, verbTable.cancel.alone ?? '', 'stop');

@@ -14,9 +14,20 @@ const alsoNouns = wordSet('report reports list quote summary answer');
 export function contentOf({ words, quotes }: Pick<Clause, 'words' | 'quotes'>): string[] {
   const outside = words.filter(
     (word, index) =>
-      word !== '"' && !isClassVerb(word) && (isContent(word) || (index > 0 && alsoNouns.has(word))),
+      word !== '"' &&
+      !isClassVerb(word) &&
+      (isContent(word) || (index > 0 && alsoNouns.has(word) && !isWhole(words, index))),
   );
   return [...outside, ...quotes.flat().filter((word) => !smallWords.has(word))];
+}
+
+const partOf = wordSet('of on in inside from');
+const articles = wordSet('the a an my our your this that');
+
+/** "Delete a line of the report" is about a line. */
+function isWhole(words: readonly string[], index: number): boolean {
+  const before = articles.has(words[index - 1] ?? '') ? index - 2 : index - 1;
+  return before > 1 && partOf.has(words[before] ?? '');
 }
 
 export function contentWords(text: string): string[] {

@@ -11,6 +11,7 @@ import type { Clause } from './clause';
 import { contentOf, contentWords, holds, isSame, overlaps } from './clause-content';
 import { contradicts } from './contradicts';
 import { forbidsVerb } from './forbidden-verb';
+import { handsBackTheLastStep } from './hands-back';
 import { isOtherKind, withoutNames } from './is-other-kind';
 import { emptyInProhibitions, kinds, lookingVerbs, negations, postponing } from './negation-words';
 import {
@@ -37,6 +38,7 @@ import { forbidsAct, forbidsControl } from './vetoes';
  */
 export function isNamed(prompt: string, facts: ActFacts, inherits: readonly EffectKind[] = []): boolean {
   const clauses = splitClauses(prompt, isClassVerb);
+  if (handsBackTheLastStep(prompt)) return false;
   if (forbidsControl(clauses, facts.name) || doesMore(clauses, facts) || contradicts(prompt, facts))
     return false;
   if (forbidsVerb(clauses, facts.name, `${facts.row} ${facts.dialog}`)) return false;
@@ -195,7 +197,9 @@ function isCommanded(words: readonly string[], isVerb: (word: string) => boolean
     if (before.every((one) => softeners.has(one))) return true;
     // "Use the form to send it", and not "Choose a lamp to order" or "Open the page to buy tickets".
     const isPurpose =
-      before.indexOf('to') === index - 1 && using.has(before.find((one) => !softeners.has(one)) ?? '');
+      before.indexOf('to') === index - 1 &&
+      !before.includes('how') &&
+      using.has(before.find((one) => !softeners.has(one)) ?? '');
     return isPurpose || (infinitive.test(word) && !english.has(word));
   });
 }

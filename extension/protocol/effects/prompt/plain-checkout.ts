@@ -2,11 +2,13 @@
 
 const checkout = /\bcheck(?:ing)?[ -]?outs?\b/g;
 const cart =
-  '(?: (?:(?:the|my|our|this|that) )?(?:(?:whole|full|entire|current|shopping) )*(?:cart|basket|bag|trolley))?';
+  '(?: (?:(?:my|our) (?:(?:whole|full|entire|current|shopping) )*(?:cart|basket|bag|trolley)|(?:the |this |that )?(?:(?:whole|full|entire|current|shopping) )*(?:cart|basket|trolley)|(?:the )?shopping bag))?';
 const how =
-  '(?:now|please|right away|immediately|then|for me|for us)(?= (?:with|using|via|and|as)\\b|\\s*(?:$|[.!?;,]))|as (?:a )?guest|(?:with|using|via)(?! (?:the )?(?:front|reception|desk|hotel|host))|by (?:(?:credit|debit) )?(?:card|invoice|paypal|bank)';
+  '(?:now|please|right away|immediately|then|for me|for us)(?= (?:with|using|via|and|as)\\b|\\s*(?:$|[.!?;,]))|as (?:a )?guest(?! mode)|(?:with|using|via)(?! (?:the )?(?:front|reception|desk|hotel|host|no\\b|me\\b|us\\b|a (?:dry|test)))|by (?:(?:credit|debit) )?(?:card|invoice|paypal|bank)';
 /** What may follow: the cart and how it is paid. Anything else makes another thing of it. */
-const orders = new RegExp(`^${cart}(?:\\s*$|\\s*[.!?;,]| (?:${how})\\b| (?:and|but)\\b)`);
+const orders = new RegExp(
+  `^${cart}(?:\\s*$|\\s*[.!?;](?=\\s|$)|\\s*,(?! (?:is|are|does|do|as|if|the|just)\\b)| (?:${how})\\b|,? (?:and|but) (?:then )?(?:pay|place|complete|finish|confirm|order|buy|use|choose|select|enter|apply|tell|report|let|e?-?mail|send|do|don|never|stop)\\b)`,
+);
 const forbids = /(?:\b(?:not|dont|never|without|no|avoid|stop|before)|n't) (?:\w+ )?$/;
 /** "Complete the checkout". */
 const does = /\b(?:complete|finish|do|perform|conclude) (?:(?:the|my) )?$/;
@@ -17,7 +19,7 @@ const leads =
 const stay = /\bcheck[ -]?in\b/;
 /** "Check out the cart and tell me what is in it". Only who has ordered can tell the number of the order. */
 const looking =
-  /\b(?:tell|say|see|report|list|find|show|compare|count|read|describe|summari[sz]e|know|what|whether|which|how (?:much|many))\b(?!.*\b(?:(?:order|confirmation|booking|reference) (?:number|id|code)|receipt)\b)/;
+  /\b(?:tell|say|see|verify|print|screenshot|remove|look|make sure|wishlist|for later|(?:give|get|write) (?:me|us) (?:the|a) (?:total|price|sum)|dry run|test|report|list|find|show|compare|count|read|describe|summari[sz]e|know|what|whether|which|how (?:much|many))\b(?!.*\b(?:(?:order|confirmation|booking|reference) (?:number|id|code)|receipt)\b)/;
 const andBack =
   /\b(?:go|proceed|continue|head|move) (?:on )?(?:to|through) (?:the )?check[ -]?out(?:,? and|,)(?: then)? (?:complete|finish) (?:it|the process)\b/g;
 

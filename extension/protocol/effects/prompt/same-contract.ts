@@ -12,11 +12,7 @@ const contracts = wordSet(
 
 /** Whether the words name such a contract, and all that the control is about is one. */
 export function isSameContract(words: readonly string[], object: readonly string[]): boolean {
-  return (
-    object.length > 0 &&
-    object.every((word) => contracts.has(word)) &&
-    words.some((word) => contracts.has(word))
-  );
+  return object.length > 0 && object.every((word) => contracts.has(word)) && contracts.has(headOf(words));
 }
 
 /** Whether another control cancels what the prompt names by its own word. */
@@ -25,4 +21,11 @@ export function hasOwnControl({ words }: Clause, { otherNames = () => [] }: ActF
     const found = classifyName(name);
     return found?.verbClass === 'cancel' && overlaps(words, found.object);
   });
+}
+
+const after = wordSet('of about for from to in with on at until');
+const closing = wordSet('now please immediately today');
+function headOf(words: readonly string[]): string {
+  const end = words.findIndex((word, index) => index > 0 && after.has(word));
+  return (end < 0 ? words : words.slice(0, end)).filter((word) => !closing.has(word)).at(-1) ?? '';
 }
