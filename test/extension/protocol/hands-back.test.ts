@@ -18,6 +18,10 @@ test.each([
   'Check out my cart, I do the paying',
   'Check out my cart and hand over to me for the payment',
   'Order the lamp, minus the final click',
+  'Check out my cart, payment I do myself',
+  'Complete the checkout up to the payment',
+  'Complete checkout step 1',
+  "Check out, but don't confirm",
 ])('%s', (prompt) => {
   expect(handsBackTheLastStep(prompt)).toBe(true);
 });

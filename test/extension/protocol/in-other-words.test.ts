@@ -26,6 +26,22 @@ function isDone(prompt: string, name: string, place: Place = {}): boolean {
   return isNamed(prompt, { ...found, ...facts, name, otherNames: () => otherNames }, inherits);
 }
 
+test.each([
+  ['Check out the cart and print it', 'Place order'],
+  ['Check out the basket and add it to my wishlist', 'Pay now'],
+  ['Check out this bag', 'Place order'],
+  ['Check out with no payment', 'Complete purchase'],
+  ['Check out as guest mode in Chrome', 'Place order'],
+  ['Stop the renewal of my subscription', 'End membership'],
+  ['Cancel the meeting about my subscription', 'End membership'],
+  ['Cancel the pause of my subscription', 'End membership'],
+  ['Delete a line of the report', 'Delete report'],
+  ['Click the link How to order', 'Place order'],
+  ['Order the lamp, but ask me first', 'Place order'],
+])('"%s" is another thing than "%s"', (task, name) => {
+  expect(isDone(task, name)).toBe(false);
+});
+
 describe('an order', () => {
   test.each(buyingTasks.map((task) => [task]))('"%s" names its last control', (task) => {
     expect(lastControls.filter((name) => !isDone(task, name))).toEqual([]);

@@ -27,6 +27,11 @@ const handsBack = [
   /\b(?:i|we) (?:do|handle|make|take care of) (?:the )?(?:paying|payment|buying|ordering|booking|rest|last step|final step)\b/,
   new RegExp(`\\bmy \\w+ (?:will|shall|is going to|does|makes|handles) (?:the )?${deeds}`),
   /\bhand (?:it |this |everything )?(?:over |back )?to (?:me|us)\b[^.;]{0,20}\b(?:pay\w*|payment|order|confirm\w*)\b/,
+  /\b(?:payment|paying|the rest|the last step) (?:i|we) (?:do|make|handle|take care of)\b/,
+  // "Complete the checkout up to the payment", "complete checkout step 1".
+  /\b(?:up to|as far as) (?:the |and including the )?(?:payment|checkout|check ?out|summary|review|address|confirmation|(?:last|final) \w+)\b/,
+  /\bcheck ?-?out step\b/,
+  /\b(?:check ?-?out|order|buy|book|pay|purchase|reserve)\b.*\b(?:do not|don't|dont|never|without) confirm(?:ing)?\b(?! (?:that|whether|if|my|your|the (?:address|e-?mail)))/,
   /\b(?:without|minus|except(?: for)?) the (?:last|final) (?:click|step|confirmation|button)\b/,
 ];
 
