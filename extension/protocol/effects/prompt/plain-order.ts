@@ -60,6 +60,13 @@ const phrases: readonly [RegExp, string][] = [
     'do not ',
   ],
   [/\bconfirm (?=(?:that|whether|if)\b)/g, 'check '],
+  // "Order the list by price" sorts, "pay attention" looks, and a history is only read.
+  [
+    /\border (?=(?:(?:the|my|this|all|these|them|it) (?:\w+ )?)?(?:by|alphabetically|in alphabetical order|from (?:low|high|cheap|old|new|a to z))\b)/g,
+    'sort ',
+  ],
+  [/\bpay (?:\w+ )?attention\b/g, 'look'],
+  [/\b(?:order|purchase|booking|payment) (?=(?:history|details?|overview|survey)\b)/g, 'past '],
   [/\b(?:pretend(?: to| that)?|simulate|rehearse)\b/g, 'do not'],
   // "Order the lamp and stop at the payment page".
   [
