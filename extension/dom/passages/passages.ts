@@ -6,7 +6,7 @@ import type { LayoutInfo } from '../read/layout-info';
 import { maskedText } from '../tree/private-field';
 import { bodyOf } from '../tree/root-of';
 import { composedChildren, frameDocument, isFrame, own, type ShadowLookup } from '../tree/walk';
-import { fieldValueOf } from './field-value';
+import { enteredValueOf } from './entered-value';
 import { headingLevelOf } from './heading-level';
 import type { Passage } from './passage';
 import { dropped, enclosing, itemRoles, items, regions } from './passage-elements';
@@ -99,7 +99,7 @@ class PassageCollector {
   #visit(node: Element, around: Around): void {
     const { localName } = node;
     if (!this.#layout.isRead(node)) return;
-    const field = fieldValueOf(node);
+    const field = enteredValueOf(node);
     if (field && !this.#layout.isPrivate(node) && this.#layout.isShown(node))
       this.#add({ ...around, kind: 'field', ...field });
     if (dropped.has(localName)) return;

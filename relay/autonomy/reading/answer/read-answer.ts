@@ -109,7 +109,7 @@ function saysItself(
   { fact, coverage, typeScore }: Candidate,
   { superlative, isCount, type }: Question,
 ): boolean {
-  // "The most goals" is not said by whoever has goals.
+  // "The most goals" needs a comparison, also where a text has the word "goals".
   if (!superlative || !/(?:est|most|least|last|first|worst)$/i.test(superlative.word)) return false;
   if (isCount || fact.kind !== 'sentence' || coverage < itself) return false;
   return (!type || typeScore > 0) && stemsOf(fact.text).has(stemOf(superlative.word));

@@ -1,11 +1,11 @@
 /** Splits the passages of a page into facts: sentences, labelled values and table cells. */
 import { maxPieceLength, piecesOf } from '../language/pieces';
 import { sentencesOf } from '../language/sentences';
-import { spansOf } from '../language/spans';
 import { fold } from '../language/words';
 import { countedInGroup, labelInGroup, labelInParts } from './box-labels';
 import { cellFacts, inferredColumns } from './cell-facts';
 import type { Base, Fact } from './fact';
+import { isDateOrTime } from './is-day';
 import { labelledValue } from './labelled-value';
 import { membersBy } from './members-by';
 import type { Page, Passage } from './page';
@@ -216,11 +216,9 @@ function besideOf(passages: readonly Passage[], index: number, items: Map<string
   return text.length > maxBesideLength ? '' : text;
 }
 
-const maxDateLength = 40;
-
 /** Of a list of what happened, each with its date above, only what has the date that this one has. */
 function sinceDate(passages: readonly Passage[], members: number[], index: number): number[] {
-  const dates = members.filter((member) => isDate(passages[member]?.text ?? ''));
+  const dates = members.filter((member) => isDateOrTime(passages[member]?.text ?? ''));
   if (dates.length < minDates || dates[0] === undefined || index < dates[0]) return members;
   const start = dates.findLast((date) => date <= index) ?? 0;
   const end = dates.find((date) => date > index) ?? Number.POSITIVE_INFINITY;
@@ -228,11 +226,6 @@ function sinceDate(passages: readonly Passage[], members: number[], index: numbe
 }
 
 const minDates = 2;
-
-function isDate(text: string): boolean {
-  const [span] = text.length <= maxDateLength ? spansOf('moment', text) : [];
-  return span !== undefined && span.text.length > 0.8 * text.length;
-}
 
 /** `Product offers priceCurrency` as words. */
 function nameInWords(name = ''): string {

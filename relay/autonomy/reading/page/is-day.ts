@@ -8,3 +8,11 @@ export function isDay(text: string): boolean {
   const [day] = text.length <= maxDayLength ? spansOf('date', text) : [];
   return day !== undefined && day.text.length >= text.length - 2;
 }
+
+const maxMomentLength = 40;
+
+/** Whether nearly all of the text is a date, a time or both, as above what happened then. */
+export function isDateOrTime(text: string): boolean {
+  const [moment] = text.length <= maxMomentLength ? spansOf('moment', text) : [];
+  return moment !== undefined && moment.text.length > 0.8 * text.length;
+}

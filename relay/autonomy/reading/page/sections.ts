@@ -24,7 +24,8 @@ export interface Section {
 
 export const minThings = 2;
 const maxShort = 80;
-const sums = /^(?:(?:grand |sub-?)?total|sum|average|mean|all)\b/i;
+/** The names of rows that sum up the others. */
+export const sums = /^(?:(?:grand |sub-?)?total|sum|average|mean|all)\b/i;
 /** The first column of a table that compares what its other columns name. */
 const isOfFeatures = /^(?:features?|compare)?$/i;
 

@@ -5,6 +5,7 @@ import type { Fact } from '../../page/fact';
 import { isDay } from '../../page/is-day';
 import { type Field, factOf, type Listing, listingsOf, minRows, type Row } from '../../page/listings';
 import type { Page } from '../../page/page';
+import { sums } from '../../page/sections';
 import type { Question } from '../../question/question';
 import { precision, presence } from '../match';
 import { sharedDirection } from '../ranking/shared-pairs';
@@ -122,9 +123,6 @@ function superlativeCell(listing: Listing, question: Question): { fact: Fact; an
   const cell = question.superlative?.direction === 'most' ? times.at(-1) : times[0];
   return row && cell && { fact: factOf(row), answer: cell.text };
 }
-
-/** The rows that sum up the others. */
-const sums = /^(?:(?:grand |sub-?)?total|sum|average|mean|all)\b/i;
 
 function superlativeRow(listing: Listing, question: Question): { fact: Fact; answer: string } | undefined {
   const { superlative } = question;

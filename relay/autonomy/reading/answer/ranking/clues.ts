@@ -58,7 +58,7 @@ export function clueScore(
     score -= cardCounts;
   if (isValue && perUnit.test(question.text))
     score += ofUnits.test(fact.label) ? 0.3 : ofWhole.test(fact.label) ? -0.2 : 0;
-  if (ofScores.test(question.text) && score_.test(fact.text)) score += 0.5;
+  if (ofScores.test(question.text) && scorePattern.test(fact.text)) score += 0.5;
   if (isOtherBearer(fact, question)) score -= 0.1;
   if (isAboutOtherYear(fact, question)) score -= 0.12;
   if (untilAsked.test(question.text) && spans.some(({ start }) => untilSaid.test(fact.text.slice(0, start))))
@@ -131,7 +131,7 @@ const perUnit = /\bper (?!cent\b)\w+/i;
 const ofUnits = /\b(?:rate|unit|per|each)\b/i;
 const ofWhole = /\b(?:amount|total|sum)\b/i;
 const ofScores = /\b(?:score|result)\b/i;
-const score_ = /(?:^|\s)\d{1,3}\s?[:–-]\s?\d{1,3}(?:\s|$)/;
+const scorePattern = /(?:^|\s)\d{1,3}\s?[:–-]\s?\d{1,3}(?:\s|$)/;
 const timestamps =
   /^(?:received|sent|posted|updated|created|logged|modified|last (?:updated|modified|edited|changed|seen)|added)\b/i;
 const ofTimestamps =

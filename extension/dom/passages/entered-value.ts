@@ -4,7 +4,7 @@ import { labelsOf } from '../tree/labels-of';
 import { tidy } from './passage-text';
 
 /** The label and the value of a field, if it has a value; a checkbox is on or off, of radio buttons one is chosen. */
-export function fieldValueOf(element: Element): { name: string; text: string } | undefined {
+export function enteredValueOf(element: Element): { name: string; text: string } | undefined {
   const value = enteredIn(element);
   if (value === '') return undefined;
   return { name: nameOf(element), text: value };
