@@ -105,6 +105,11 @@ export function isAsking(message: string): boolean {
   return /[?？]/.test(message.slice(0, maxChars)) || byParticiple(message) !== undefined;
 }
 
+/** Whether a text says what will be done: "It will be deleted." @param plain folded */
+export function isForegone(plain: string): boolean {
+  return participles.some(([, pattern]) => pattern.test(plain));
+}
+
 function byParticiple(message: string): ClassifiedName | undefined {
   const text = message.slice(0, maxChars);
   const plain = folded(text);
@@ -127,14 +132,20 @@ const bare =
 export function isBareQuestion(message: string): boolean {
   return sentencesOf(message.slice(0, maxChars))
     .flatMap((sentence) => withoutOpeners(sentence).split(' '))
-    .every((word) => word === '' || bare.has(word) || filling.has(word) || finishing.has(word));
+    .every((word) => word === '' || isBareWord(word));
+}
+
+/** Whether a word of a question says nothing of what is asked. */
+function isBareWord(word: string): boolean {
+  return bare.has(word) || filling.has(word) || finishing.has(word);
 }
 
 function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?。\n])\s*/).map((sentence) => sentence.trim());
 }
 
-function withoutOpeners(sentence: string): string {
+/** The words of a sentence without what leads to its verb: "Are you sure you want to". */
+export function withoutOpeners(sentence: string): string {
   let words = wordsOf(sentence)
     .join(' ')
     .replace(/^(?:e|i) (?=\w+ sicur)/, '');
@@ -149,7 +160,8 @@ function withoutOpeners(sentence: string): string {
 const happened =
   /(?: (?:sent|placed|received|confirmed|complete|completed|shipped|delivered|cancelled|canceled|saved|updated|deleted|removed|published|posted|paid|failed|declined|success|successful|successfully|gesendet|erhalten|bestatigt|geloscht|bezahlt|erfolgreich|envoyee?|confirmee?|enviad[oa]|confirmad[oa]|realizad[oa]|inviat[oa]|confermat[oa]|verzonden|bevestigd|wyslan[aeoy]))+$/;
 
-function classifySentence(sentence: string): ClassifiedName | undefined {
+/** The class of one sentence of a dialog. */
+export function classifySentence(sentence: string): ClassifiedName | undefined {
   const words = withoutOpeners(sentence);
   if (happened.test(words)) return undefined;
   const found = classifyName(words.replace(/^(?:really|wirklich|vraiment|realmente|davvero|echt) /, ''));

@@ -9,7 +9,7 @@ const finishing = wordSet(finishers);
 const filling = wordSet(fillers);
 
 /** Verbs that ask at the beginning of a clause, and things elsewhere: "Delete the report". */
-const alsoNouns = wordSet('report reports list quote summary answer');
+export const alsoNouns = wordSet('report reports list quote summary answer');
 
 export function contentOf({ words, quotes }: Pick<Clause, 'words' | 'quotes'>): string[] {
   const outside = words.filter(

@@ -27,6 +27,7 @@ import {
 import { hasOwnControl, isSameContract } from './same-contract';
 import { splitClauses } from './split-clauses';
 import { withoutPlaces } from './taken-from';
+import { isTelling } from './telling-words';
 import { tellsCaller } from './tells-caller';
 import { isClassVerb, type Meaning, meaningOf } from './verb-meanings';
 import { forbidsAct, forbidsControl } from './vetoes';
@@ -106,7 +107,8 @@ function names(clause: Clause, commanded: Clause, before: Clause | undefined, fa
   const about = before && (hasPronoun || said.length === 0) ? before : undefined;
   const meant = about ? [...said, ...thingsOf(about)] : said;
   const isOrder = (word: string) => meaningOf('pay').nouns.has(word);
-  if (facts.what === 'cancel' && words.some(isOrder) && facts.object.some(isOrder)) return isHere();
+  if (facts.what === 'cancel' && words.some(isOrder) && facts.object.some(isOrder))
+    return isHere() && isOfRow(meant, facts);
   if (isStrong && overlaps([...nounsOf(words.slice(1)), ...nounsOf(about?.words ?? [])], facts.object))
     return isHere();
   if (!isStrong && !hasNoun && !isShown(meant, facts)) return false;
@@ -128,6 +130,12 @@ function thingsOf(clause: Clause): string[] {
 /** Whether a word of what is meant stands on the control, in its row or in its dialog. */
 function isShown(meant: readonly string[], { object, row, dialog }: ActFacts): boolean {
   return [object, contentWords(row), contentWords(dialog)].some((shown) => overlaps(meant, shown));
+}
+
+/** Whether the row that the control is in has a word of what is meant: the lamp of "my order of the lamp". */
+function isOfRow(meant: readonly string[], { row, dialog }: ActFacts): boolean {
+  const telling = meant.filter(isTelling);
+  return row === '' || telling.length === 0 || overlaps(telling, contentWords(`${row} ${dialog}`));
 }
 
 /** Whether what the clause is about is what the control is about. */

@@ -25,11 +25,15 @@ export function withoutNames(dialog: string): string[] {
   return wordsOf(dialog.replace(quoted, ' '));
 }
 
+/** Whether both are words for kinds that are called by each other's names. */
+export function isAlikeKind(one: string, other: string): boolean {
+  return alike.some((all) => all.has(one) && all.has(other));
+}
+
 /** Whether both say of what kind their thing is, and none of the kinds is the same. */
 export function isOtherKind(said: readonly string[], shown: readonly string[]): boolean {
   const [meant, there] = [said, shown].map((words) => words.filter((word) => kinds.has(word)));
   if (!meant?.length || !there?.length) return false;
-  const isSame = (one: string) =>
-    holds(there, one) || alike.some((all) => all.has(one) && there.some((other) => all.has(other)));
+  const isSame = (one: string) => holds(there, one) || there.some((other) => isAlikeKind(one, other));
   return !meant.some(isSame);
 }

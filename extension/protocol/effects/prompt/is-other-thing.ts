@@ -1,72 +1,136 @@
 /** Tells a question about one thing from an order that names another: "Remove Bob?" after "Remove Ada". */
-import { fillers } from '../verb-table';
-import { wordSet, wordsOf } from '../words';
+import { wordsOf } from '../words';
+import type { ActFacts } from './act-facts';
 import type { Clause } from './clause';
-import { contentOf, holds } from './clause-content';
-import { kinds } from './negation-words';
-import { pressingWords, smallWords } from './prompt-words';
-import { withoutPlaces } from './taken-from';
-import { isLikeClassVerb } from './verb-meanings';
+import { alsoNouns, contentOf, holds, overlaps } from './clause-content';
+import { headAndTail, type Phrase } from './head-and-tail';
+import { namesIn } from './names-in';
+import { determiners, quantifiers } from './prompt-words';
+import { isGeneral, isTelling } from './telling-words';
+import { isDescribing } from './thing-words';
 
-const asking =
-  /\b(?:delete|remove|erase|discard|revoke|cancel|end|terminate|leave|unsubscribe(?: from)?)\b[^?!\n]{1,120}/giu;
-const quoted = /["“”„«»'‘’]([^"“”„«»'‘’]{1,80})["“”„«»'‘’]/gu;
-const capitalised = /(?<=[\p{L}\p{N},;:)"'] )\p{Lu}[\p{L}\p{N}'’-]*/gu;
-/** Without what it ends with. */
-const file = /[\p{L}\p{N}_-]+(?=\.\p{L}{2,4}(?![\p{L}\p{N}]))/gu;
-/** The number of one thing, as opposed to a count or an amount: "order 12". */
-const numbered =
-  /(?<=\p{L}\s#?)\d{2,}(?![\p{N}.,]*\d)(?!\s*[€$£%])(?!\s+(?!(?:of|from|by|to|for|and|now|in)\b)\p{L})/gu;
-/** Behind one of these stands where the thing is, or whose it is. */
-const prepositions = wordSet('from to by of for in on with at');
-/** What things are called besides their kinds, which says nothing of which one is meant. */
-const general = wordSet(
-  `this that these those selected permanently forever yes no now team group workspace channel album playlist list board card row
-  record image video repository access role page site section category entry collaborator employee guest person participant
-  subscription membership plan trial reservation appointment meeting it him her them all everything from of the`,
-);
-/** What holds many other things, and is lost only where it is named itself. */
-const grave = wordSet('account workspace organization organisation company team database');
-const filling = wordSet(fillers);
+/** What a phrase says of which thing is meant. */
+interface Thing {
+  head: readonly string[];
+  tail: readonly string[];
+  /** Words of the head that are its name. */
+  names: readonly string[];
+  numbers: readonly string[];
+}
+
+export type ShownFacts = Pick<ActFacts, 'dialog' | 'object'> &
+  Partial<Pick<ActFacts, 'name' | 'row' | 'what'>>;
 
 /**
- * Whether a dialog asks about something with a name of its own, and has no word of the names that the order has, or about
- * something larger than the order names.
- * @param ordered what is to be done
- * @param prompt as it was written: names are told by their capital letters, digits and quotation marks
+ * Whether a control or its dialog is about something with a name or a description of its own, which differs from those of
+ * all that the order is about.
+ * @param ordered the clauses that order the act
+ * @param phrases what the control's name and its dialog are about, with their verbs
+ * @param prompt as it was written: names are told by their capital letters, digits and quotation marks, and by having no article
  */
-export function isOtherThing(prompt: string, ordered: readonly Clause[], dialog: string): boolean {
-  const questions = [...dialog.matchAll(asking)].map(([question]) => question);
-  const about = questions.flatMap((question) => withoutPlaces(wordsOf(question)));
-  const told = ordered.flatMap(({ words }) => withoutPlace(words));
-  const quotes = ordered.flatMap(({ quotes: own }) => own);
-  const words = told.filter((word) => !pressingWords.has(word));
-  const things = contentOf({ words, quotes }).filter((word) => !isLikeClassVerb(word));
-  const shown = wordsOf(dialog);
-  const isLarger = about.some((word) => grave.has(word)) && !things.some((word) => holds(shown, word));
-  if (isLarger && things.length > 0) return true;
-  if (questions.flatMap(namesIn).length === 0) return false;
-  const names = new Set(namesIn(prompt));
-  const meant = [...told.filter((word) => names.has(word)), ...quotes.flat()].filter(
-    (word) => !isGeneral(word),
+export function isOtherThing(
+  prompt: string,
+  ordered: readonly Clause[],
+  phrases: readonly (readonly string[])[],
+  { name = '', row = '', dialog, object }: ShownFacts,
+): boolean {
+  const written = new Set(namesIn(prompt));
+  const meant = ordered
+    .map((clause) => thingOf(headAndTail(clause.words), written, clause.quotes.flat()))
+    .filter(isTold);
+  if (meant.length === 0) return false;
+  const titles = new Set([...namesIn(dialog), ...namesIn(name)]);
+  const there = wordsOf([name, row, dialog].join(' ')).concat(object);
+  const said = ordered.flatMap((clause) => [...contentOf(clause), ...clause.words]);
+  return phrases
+    .map((words) => thingOf(headAndTail(words), titles))
+    .filter(isTold)
+    .some((one) => meant.every((thing) => differs(thing, one, { there, said, titles })));
+}
+
+function isTold({ head, tail, numbers }: Thing): boolean {
+  return head.length + tail.length + numbers.length > 0;
+}
+
+function thingOf(
+  { head, tail }: Phrase,
+  written: ReadonlySet<string>,
+  quoted: readonly string[] = [],
+): Thing {
+  const own = head.filter(
+    (word, index) => isTelling(word) || isFileName(word, written) || isLetter(head, index),
   );
-  return meant.length > 0 && !meant.some((word) => holds(shown, word));
+  const hasArticle = head.some((word) => determiners.has(word) || quantifiers.has(word));
+  const isName = (word: string) => {
+    const at = head.lastIndexOf(word);
+    const isKind = (index: number) => isGeneral(head[index] ?? '');
+    return written.has(word) || !hasArticle || isKind(at - 1) || (isKind(at + 1) && !isDescribing(word));
+  };
+  return {
+    head: [...own, ...quoted.filter(isTelling)],
+    tail: tail.filter(isTelling),
+    names: [...own.filter(isName), ...quoted.filter(isTelling)],
+    numbers: [head, tail].flatMap(numbersIn),
+  };
 }
 
-/** The words of a clause without where its thing is, or whose it is. */
-function withoutPlace(words: readonly string[]): readonly string[] {
-  const end = words.findIndex((word, index) => index > 0 && prepositions.has(word));
-  return end < 0 ? words : words.slice(0, end);
+/** "report" of "report.pdf", which asks elsewhere. */
+function isFileName(word: string, written: ReadonlySet<string>): boolean {
+  return written.has(word) && alsoNouns.has(word);
 }
 
-function namesIn(text: string): string[] {
-  const called = [...text.matchAll(quoted)].map(([, one = '']) => one);
-  const named = [capitalised, file, numbered].flatMap((pattern) => text.match(pattern) ?? []);
-  return [...called, ...named].flatMap(wordsOf).filter((word) => !isGeneral(word));
+/** The last word of "token A". */
+function isLetter(head: readonly string[], index: number): boolean {
+  return index === head.length - 1 && /^[a-z]$/.test(head[index] ?? '') && isGeneral(head[index - 1] ?? '');
 }
 
-function isGeneral(word: string): boolean {
+/** The number of one thing, as opposed to a count or an amount: "order 12". */
+function numbersIn(words: readonly string[]): string[] {
+  return words.filter((word, index) => {
+    const [before = '', next = ''] = [words[index - 1], words[index + 1]];
+    return (
+      /^\d+$/.test(word) &&
+      (isGeneral(before) || isTelling(before)) &&
+      !(isTelling(next) || isGeneral(next)) &&
+      before !== ''
+    );
+  });
+}
+
+interface Compared {
+  /** All that is shown with the control. */
+  there: readonly string[];
+  /** All that the order says. */
+  said: readonly string[];
+  titles: ReadonlySet<string>;
+}
+
+function differs(meant: Thing, shown: Thing, { there, said, titles }: Compared): boolean {
+  if (isApart(meant.numbers, shown.numbers) && !meant.numbers.some((one) => there.includes(one))) return true;
+  // A title may be anything: the mail "Spring sale".
+  const isTitle = shown.head.length > 0 && shown.head.every((word) => titles.has(word));
+  const isComparable = !isTitle || meant.names.length > 0;
+  const tail = isTitle ? [] : shown.tail;
+  const [all, others] = [
+    [...meant.head, ...meant.tail],
+    [...shown.head, ...tail],
+  ];
+  if (!overlaps(all, there)) {
+    const isHeadAlone = tail.length === 0 && shown.head.length > 0;
+    return others.length > 0 && all.length > 0 && (isHeadAlone ? isComparable : true);
+  }
+  if (isApart(meant.tail, tail) && !overlaps(meant.tail, there) && !overlaps(tail, said)) return true;
+  const isWithin = (words: readonly string[], all: readonly string[]) =>
+    words.every((word) => holds(all, word));
+  const isHeadOther = meant.head.length > 0 && shown.head.length > 0;
   return (
-    general.has(word) || kinds.has(word) || smallWords.has(word) || filling.has(word) || isLikeClassVerb(word)
+    isHeadOther &&
+    isComparable &&
+    !isWithin(meant.head, there) &&
+    !isWithin(shown.head, [...said, ...meant.head])
   );
+}
+
+function isApart(some: readonly string[], others: readonly string[]): boolean {
+  return some.length > 0 && others.length > 0 && !overlaps(some, others);
 }

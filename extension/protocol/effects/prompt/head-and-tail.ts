@@ -1,0 +1,46 @@
+/** Splits what a clause or a question is about into the thing itself and what it belongs to: the comment, and "on the post". */
+import { fillers } from '../verb-table';
+import { wordSet } from '../words';
+import { kinds } from './negation-words';
+import { prepositions } from './prepositions';
+import { determiners, ordinals, pronouns, quantifiers, softeners } from './prompt-words';
+import { amounts } from './thing-words';
+import { isClassVerb } from './verb-meanings';
+
+export interface Phrase {
+  head: readonly string[];
+  tail: readonly string[];
+}
+
+const filling = wordSet(fillers);
+/** Of "everything in the folder". */
+const whole = new Set('everything everyone everybody alles'.split(' '));
+const genitives = new Set(['der', 'des']);
+
+/** @param words with the verb that they begin or end with, which is in neither part */
+export function headAndTail(words: readonly string[]): Phrase {
+  const start = words.findIndex((word) => !softeners.has(word));
+  const isVerbFirst = isClassVerb(words[start] ?? '') && start + 1 < words.length;
+  const from = words.slice(Math.max(0, isVerbFirst ? start + 1 : start));
+  const last = from.length - 1;
+  const end = from.findIndex(
+    (word, index) => isJoint(word) && index < last && from.slice(0, index).some(isThing),
+  );
+  const [own, behind] = end < 0 ? [from, []] : [from.slice(0, end), from.slice(end + 1)];
+  // "Ann's comment": "s" is a word of its own.
+  const owner = own.lastIndexOf('s');
+  return owner > 0 && owner < own.length - 1
+    ? { head: own.slice(owner + 1), tail: [...own.slice(0, owner), ...behind] }
+    : { head: own, tail: behind };
+}
+
+function isJoint(word: string): boolean {
+  return prepositions.has(word) || genitives.has(word);
+}
+
+/** "One of the posts" is about a post. */
+function isThing(word: string): boolean {
+  if (kinds.has(word) || whole.has(word)) return true;
+  const isEmpty = [determiners, pronouns, quantifiers, ordinals, softeners, amounts, filling, prepositions];
+  return !/^\d+$/.test(word) && word !== 's' && !isEmpty.some((set) => set.has(word));
+}

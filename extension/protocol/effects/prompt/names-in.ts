@@ -1,0 +1,18 @@
+/** Finds names by how they are written. */
+import { wordsOf } from '../words';
+
+const quoted = /["“”„«»'‘’]([^"“”„«»'‘’]{1,80})["“”„«»'‘’]/gu;
+const capitalised = /(?<=[\p{L}\p{N},;:)"'] )\p{Lu}[\p{L}\p{N}'’-]*/gu;
+/** Without what it ends with. */
+const file = /[\p{L}\p{N}_-]+(?=\.\p{L}{2,4}(?![\p{L}\p{N}]))/gu;
+
+/** The words in quotation marks, with a capital letter inside of a sentence, and of files, folded. */
+export function namesIn(text: string): string[] {
+  const called = [...text.matchAll(quoted)].map(([, one = '']) => one);
+  return [...called, ...(text.match(capitalised) ?? [])].flatMap(wordsOf).concat(fileNamesIn(text));
+}
+
+/** `report` of "report.pdf". */
+export function fileNamesIn(text: string): string[] {
+  return (text.match(file) ?? []).flatMap(wordsOf);
+}

@@ -1,0 +1,36 @@
+/** Prompts beside controls whose words they share: which of the acts they order, and which only look like it. */
+import { describe, expect, test } from 'vitest';
+import { classifyControl } from '../../../../extension/protocol/effects/classify-control';
+import { isNamed } from '../../../../extension/protocol/effects/prompt/is-named';
+import type { JudgedPair, Place } from './judged-pairs';
+import { contracts, names, orders, parts } from './other-things';
+
+/** Those of the controls that are let through. */
+function released([prompt, names, place = {}]: JudgedPair): string[] {
+  return names.split('|').filter((name) => isDone(prompt, name, place));
+}
+
+function isDone(
+  prompt: string,
+  name: string,
+  { title = '', says = '', row = '', many = false, inherits = [], otherRows = [] }: Place,
+): boolean {
+  const dialog = title || says ? { title, text: says, says, isConfirmation: true } : undefined;
+  const found = classifyControl({ name, role: 'button', row, ...(dialog && { dialog }) });
+  if (!found) throw new Error(`${name} is not held at all`);
+  const shown = [title, says].filter(Boolean).join('\n');
+  const facts = { row, dialog: shown, inDialog: dialog !== undefined, isOneOfMany: many };
+  return isNamed(prompt, { ...found, ...facts, name, otherRows: () => otherRows }, inherits);
+}
+
+const tables = { contracts, names, orders, parts };
+
+describe.each(Object.entries(tables))('%s', (_, pairs) => {
+  test.each(pairs.held.map((pair) => [pair]))('%j orders nothing of it', (pair) => {
+    expect(released(pair)).toEqual([]);
+  });
+
+  test.each(pairs.released.map((pair) => [pair]))('%j is an order', (pair) => {
+    expect(released(pair)).toEqual(pair[1].split('|'));
+  });
+});
