@@ -1,4 +1,5 @@
 /** Tells whether a prompt keeps the last step for a person: "ask me first", "pause before paying", "my husband will pay". */
+import { handsBackElsewhere } from './hands-back-elsewhere';
 import { withoutText } from './without-text';
 
 const person = '(?:me|us|my \\w+|our \\w+)';
@@ -43,6 +44,6 @@ export function handsBackTheLastStep(prompt: string): boolean {
     .toLowerCase();
   return said.split(/(?<=[.!?;])\s|\n/).some((sentence) => {
     const own = withoutText(sentence);
-    return handsBack.some((words) => words.test(own));
+    return handsBack.some((words) => words.test(own)) || handsBackElsewhere(own);
   });
 }

@@ -12,24 +12,18 @@ import { contentOf, contentWords, holds, isSame, overlaps } from './clause-conte
 import { contradicts } from './contradicts';
 import { forbidsVerb } from './forbidden-verb';
 import { handsBackTheLastStep } from './hands-back';
+import { isCommanded } from './is-commanded';
+import { isDone } from './is-done';
 import { isOtherKind, withoutNames } from './is-other-kind';
-import { emptyInProhibitions, kinds, lookingVerbs, negations, postponing } from './negation-words';
-import {
-  doingWords,
-  draggingWords,
-  ordinals,
-  pressingWords,
-  pronouns,
-  quantifiers,
-  smallWords,
-  softeners,
-} from './prompt-words';
+import { emptyInProhibitions, kinds, lookingVerbs, negations } from './negation-words';
+import { onlyAsks } from './only-asks';
+import { draggingWords, ordinals, pressingWords, pronouns, quantifiers, smallWords } from './prompt-words';
 import { hasOwnControl, isSameContract } from './same-contract';
 import { splitClauses } from './split-clauses';
 import { withoutPlaces } from './taken-from';
 import { isTelling } from './telling-words';
 import { tellsCaller } from './tells-caller';
-import { isClassVerb, type Meaning, meaningOf } from './verb-meanings';
+import { isClassVerb, meaningOf } from './verb-meanings';
 import { forbidsAct, forbidsControl } from './vetoes';
 
 /**
@@ -48,7 +42,7 @@ export function isNamed(prompt: string, facts: ActFacts, inherits: readonly Effe
   let verb: Clause | undefined;
   const isSaid = clauses.some((clause, index) => {
     if (!clause.goesOn) verb = clause;
-    if (clause.isIdle || !verb) return false;
+    if (clause.isIdle || !verb || onlyAsks(clauses, index)) return false;
     const before = clauses.slice(0, index).findLast(({ isException }) => !isException);
     return names(clause, verb, before, facts);
   });
@@ -95,7 +89,7 @@ function names(clause: Clause, commanded: Clause, before: Clause | undefined, fa
   const means = meaningOf(facts.what);
   const isPaid = (word: string) => facts.what === 'pay' && paid.has(word) && word === name[0];
   const isVerb = (word: string) => means.isVerb(word) || isPaid(word);
-  const isWhole = isDone(commanded.words, means);
+  const isWhole = isDone(commanded.words, means, facts.what);
   if (!isWhole && !isCommanded(commanded.words, isVerb)) return false;
   const isStrong = isWhole || isCommanded(commanded.words, (word) => isVerb(word) && !means.isWeak(word));
   const hasNoun = words.some(
@@ -196,47 +190,6 @@ function doesMore(clauses: readonly Clause[], { name, dialog }: Pick<ActFacts, '
   return isMore(wordsOf(name), () => true) || isMore(wordsOf(dialog), isClassVerb);
 }
 
-/** Whether a verb of the clause is a command: at its beginning, after "to", or an infinitive of another language. */
-function isCommanded(words: readonly string[], isVerb: (word: string) => boolean): boolean {
-  return words.some((word, index) => {
-    if (!isVerb(word)) return false;
-    const before = words.slice(0, index);
-    if (before.some((one) => negations.has(one) || postponing.has(one))) return false;
-    if (before.every((one) => softeners.has(one))) return true;
-    // "Use the form to send it", and not "Choose a lamp to order" or "Open the page to buy tickets".
-    const isPurpose =
-      before.indexOf('to') === index - 1 &&
-      !before.includes('how') &&
-      using.has(before.find((one) => !softeners.has(one)) ?? '');
-    return isPurpose || (infinitive.test(word) && !english.has(word));
-  });
-}
-
-/** `place an order`, `leave a comment`, `empty the trash`. */
-function isDone(words: readonly string[], { nouns, phrases }: Meaning): boolean {
-  // "Write thanks into the reply field" only types.
-  const isThing = (word: string, index: number) =>
-    nouns.has(word) && !fields.has(words[index + 1] ?? '') && !isAddedTo(words, index);
-  if (isCommanded(words, (word) => doingWords.has(word)) && words.some(isThing)) return true;
-  const phrase = phrases.find((one) => one.every((word) => words.includes(word)));
-  return phrase !== undefined && isCommanded(words, (word) => phrase.includes(word) || doingWords.has(word));
-}
-
-/** The order of "Add the lamp to my order" and "Complete the address of the order": something is done with it, and it is not placed. */
-function isAddedTo(words: readonly string[], noun: number): boolean {
-  const verb = words.findIndex((word) => adding.has(word) || doingWords.has(word));
-  return verb >= 0 && words.slice(verb + 1, noun).some((word) => into.has(word));
-}
-
-const using = wordSet('use click press tap hit push proceed remember');
-const adding = wordSet('add put include ajoute ajoutez anade agrega aggiungi adicione deixe fuge voeg dodaj');
-const into = wordSet('to into in onto of for zu zur zum dans au aux al alla ao aan do');
-const fields = wordSet(
-  `field box input area textbox textarea editor form feld textfeld champ campo veld pole
-  total number status date history details summary address id price amount`,
-);
-const infinitive = /(?:en|er|ir|re|ar|c)$/;
-const english = wordSet(`order transfer preorder share wire reserve answer deliver clear`);
 const allWords = wordSet(
   'all every everything alle alles samtliche tout tous toutes todo todos todas tutto tutti tutte tudo wszystkie wszystko',
 );

@@ -1,13 +1,22 @@
 /** Tells "Check out my cart", which orders what is in it, from looking at something, from a date and from the way there. */
 
 const checkout = /\bcheck(?:ing)?[ -]?outs?\b/g;
-const cart =
-  '(?: (?:(?:my|our) (?:(?:whole|full|entire|current|shopping) )*(?:cart|basket|bag|trolley)|(?:the |this |that )?(?:(?:whole|full|entire|current|shopping) )*(?:cart|basket|trolley)|(?:the )?shopping bag))?';
-const how =
-  '(?:now|please|right away|immediately|then|for me|for us)(?= (?:with|using|via|and|as)\\b|\\s*(?:$|[.!?;,]))|as (?:a )?guest(?! mode)|(?:with|using|via)(?! (?:the )?(?:front|reception|desk|hotel|host|no\\b|me\\b|us\\b|a (?:dry|test)))|by (?:(?:credit|debit) )?(?:card|invoice|paypal|bank)';
+const sizes = '(?:(?:whole|full|entire|current|shopping) )*';
+const mine = `(?:(?:my|our) ${sizes}(?:cart|basket|bag|trolley)|(?:the |this |that )?${sizes}(?:cart|basket|trolley)|(?:the )?shopping bag)`;
+const everything = `(?:everything|all (?:of )?(?:(?:the|my|our) )?(?:items?|products|things|articles|goods))(?: (?:that|which) (?:is|are))? (?:in|from) ${mine}`;
+const cart = ` (?:${everything}|${mine})`;
+/** What one pays with or chooses at a checkout, after "with"; "with Ada" is company. */
+const means =
+  '(?!no |not |me |us )(?:[a-z]+ ){0,3}?(?:cards?|paypal|(?:apple|google|amazon|shop) pay|klarna|stripe|twint|ideal|bizum|blik|sofort|giropay|invoice|visa|mastercard|amex|american express|sepa|direct debit|(?:bank )?(?:transfer|account)|wallet|voucher|coupon|code|points|credits?|balance|address|shipping|delivery|pickup)';
+const how = `(?:now|please|right away|immediately|then|for me|for us)(?= (?:with|using|via) ${means}\\b| (?:and|as (?:a )?guest)\\b|\\s*(?:$|[.!?;])|,? (?:please|thanks|thank you)\\b|, (?:and|then|but)\\b)|as (?:a )?guest(?! mode)|(?:with|using|via) ${means}|by (?:(?:credit|debit) )?(?:card|invoice|paypal|bank)`;
+const goesOn =
+  ',? (?:and|but) (?:then )?(?:pay|place|complete|finish|confirm|order|buy|use|choose|select|enter|apply|tell|report|let|e?-?mail|send|do|don|never|stop)\\b';
+/** Somebody who points at a thing goes on to say what it is like. */
+const praises =
+  "(?! *\\b(?:is|isn|are|aren|does|do|has|have|as|if|the|just|it|it's|its|they|this|that|these|those|there|there's|my|our|your|i|we|he|she|what|how|new|look|looks|so|such)\\b)";
 /** What may follow: the cart and how it is paid. Anything else makes another thing of it. */
 const orders = new RegExp(
-  `^${cart}(?:\\s*$|\\s*[.!?;](?=\\s|$)|\\s*,(?! (?:is|are|does|do|as|if|the|just)\\b)| (?:${how})\\b|,? (?:and|but) (?:then )?(?:pay|place|complete|finish|confirm|order|buy|use|choose|select|enter|apply|tell|report|let|e?-?mail|send|do|don|never|stop)\\b)`,
+  `^(?:${cart})?(?:\\s*$|\\s*[.!?;](?=\\s|$)| (?:${how})\\b|${goesOn}|, (?:please|thanks|thank you|and|then|but|using|with|by|as a guest)\\b)|^${cart}\\s*,${praises}|^${cart}\\s*, (?:i'm|i am|i'd|i will|i'll|we'll|my \\w+ will)\\b`,
 );
 const forbids = /(?:\b(?:not|dont|never|without|no|avoid|stop|before)|n't) (?:\w+ )?$/;
 /** "Complete the checkout". */
@@ -34,4 +43,13 @@ export function plainCheckout(sentence: string): string {
     if (isOrder) return 'checkout';
     return found === 'checkout' ? 'checkouts' : found;
   });
+}
+
+/** The shop that a cart is of: "my Amazon cart". A capital letter tells it from a golf cart, unless all words have one. */
+const shop =
+  /(?<=\b[Cc]heck(?:ing)?[ -]?out (?:(?:everything|all (?:the )?items) (?:in|from) )?(?:my|our|the) )\p{Lu}[\p{L}\p{N}.&'’-]*(?: \p{Lu}[\p{L}\p{N}.&'’-]*)? (?=(?:shopping )?(?:cart|basket|trolley)\b(?! (?:page|icon|design)))/gu;
+
+/** @param sentence as it was written */
+export function withoutShop(sentence: string): string {
+  return sentence.replace(shop, '');
 }

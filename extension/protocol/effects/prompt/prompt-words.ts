@@ -14,7 +14,21 @@ export const askingWords = wordSet(
   quanto quanti quale quali che cosa dove perche chi dimmi leggi trova cerca mostra riassumi elenca controlla spiega
   qual quais onde quem diga diz leia encontre procure mostre indique resuma verifique explique
   hoeveel welke wat wanneer waar hoe waarom wie vertel lees zoek vind toon geef noem controleer
-  powiedz przeczytaj znajdz pokaz podaj sprawdz ile ktory jaki co kiedy gdzie jak kto czy`,
+  powiedz przeczytaj znajdz pokaz podaj sprawdz ile ktory jaki co kiedy gdzie jak kto czy
+  savoir voir decouvre decouvrez renseigne saber ver averigua averiguar descubre descubra ensena informa
+  sapere vedere scopri weten zien bekijk wiedziec dowiedz erfahre erfahren`,
+);
+
+/** Somewhere before a verb these make a question of it: "wie man bestellt", "combien il faut payer". */
+export const interrogatives = wordSet(
+  `how whether why when where which what
+  wie ob wieso warum wann wo was welche welcher welches wieviel womit
+  comment combien pourquoi quand quel quelle quels quelles si
+  cuanto cuantos cuanta cuando donde cual cuales como si
+  come quanto quanti quando dove perche quale quali se
+  quanto quantos quando onde qual quais como se
+  hoe hoeveel waar waarom wanneer welke wat
+  jak ile kiedy gdzie dlaczego czy ktory`,
 );
 
 /** A question that begins with one of these asks for something to be done. */
@@ -100,7 +114,7 @@ export const otherVerbs = wordSet(
 
 /** With a noun of a class these mean its verb: `place an order`, `leave a comment`. */
 export const doingWords = wordSet(
-  `place make submit complete confirm finish finalize leave add do perform write tatige gib schliesse bestatige hinterlasse
+  `place make submit complete confirm finish finalize finalise conclude leave add do perform write tatige gib schliesse bestatige hinterlasse
   passe passez effectue valide laisse ajoute realiza haz completa confirma deja effettua lascia conferma aggiungi faca
   realize conclua confirme deixe adicione plaats doe bevestig zloz zostaw`,
 );

@@ -1,6 +1,10 @@
 /** Splits a prompt into the clauses that each say one thing to do, to leave alone, or to find out. */
 import { folded, wordsOf } from '../words';
+import { asks } from './asks';
 import type { Clause } from './clause';
+import { withoutNotedLists } from './notes-down';
+import { isOwnDoing } from './own-doing';
+import { withoutShop } from './plain-checkout';
 import { plainOrder } from './plain-order';
 import {
   isBareNegation,
@@ -11,7 +15,6 @@ import {
   reachesNext,
 } from './prohibitions';
 import {
-  askingWords,
   determiners,
   otherVerbs,
   pressingWords,
@@ -46,10 +49,10 @@ const conditions = new Set('if falls sofern si se jesli'.split(' '));
 /** @param isVerb whether a word is a verb of a class */
 export function splitClauses(prompt: string, isVerb: (word: string) => boolean): Clause[] {
   const clauses: Clause[] = [];
-  for (const sentence of prompt.split(sentenceEnd)) {
+  for (const sentence of withoutNotedLists(prompt).split(sentenceEnd)) {
     if (clauses.length > maxClauses) break;
     const quotes: string[][] = [];
-    const bare = sentence.replace(quotation, (...found) => {
+    const bare = withoutShop(sentence).replace(quotation, (...found) => {
       const text = found.slice(1, 7).find((part) => typeof part === 'string') ?? '';
       quotes.push(wordsOf(text));
       return ` ${mark} `;
@@ -127,16 +130,16 @@ class SentenceReader {
     const before = this.#clauses.at(-1);
     const start = startOf(words);
     const head = words[start] ?? words.at(-1) ?? '';
-    const next = words[start + 1] ?? '';
     const isNoun =
       before?.isIdle === true && start === 0 && alsoNouns.has(head) && !hasObject(words.slice(start + 1));
-    const asks =
-      this.#isQuestion || askingWords.has(head) || askingWords.has(words[0] ?? '') || asksHow(head, next);
+    const isAsking = this.#isQuestion || asks(words, start, before);
+    const isLeft = !isAsking && isOwnDoing(words);
     const takesOut = before?.isIdle === false && before.words.some((word) => quantifiers.has(word));
-    const keeping = asks ? undefined : judgeKeeping(words, start, takesOut);
+    const keeping = isAsking ? undefined : judgeKeeping(words, start, takesOut);
     const hasVerb = keeping !== undefined || (!isNoun && this.#startsWithVerb(words, head));
-    const goesOn = before !== undefined && !hasVerb && !asks;
-    if (asks) this.#push(words, { isIdle: true, goesOn });
+    const goesOn = before !== undefined && !hasVerb && !isAsking;
+    if (isAsking) this.#push(words, { isIdle: true, goesOn });
+    else if (isLeft) this.#push(words, { isIdle: true, goesOn: false, prohibits: 'act' });
     else if (keeping) this.#push(words, { isIdle: true, goesOn, prohibits: keeping });
     else if (hasVerb && (this.#isVerbOfCommand(head) || !isNegated(words))) this.#command(words, start);
     else this.#state(words, goesOn, before);
@@ -209,9 +212,4 @@ function startOf(words: readonly string[]): number {
 function hasObject([first = '', second = '']: readonly string[]): boolean {
   const isObject = (word: string) => determiners.has(word) || pronouns.has(word) || word === '"';
   return isObject(first) || (/^(?:for|to|with)$/.test(first) && isObject(second));
-}
-
-/** French "comment supprimer", where English "comment" is a verb. */
-function asksHow(head: string, next: string): boolean {
-  return head === 'comment' && /(?:er|ir|re|oir)$/.test(next);
 }

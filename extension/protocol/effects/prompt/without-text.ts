@@ -1,4 +1,5 @@
 /** Takes out of a sentence what it announces as text to be written. */
+import { notesDown } from './notes-down';
 import { quotingWords } from './prompt-words';
 
 /** Stands for a quotation. */
@@ -35,7 +36,7 @@ const limits = [
 export function withoutText(sentence: string): string {
   const words = [...sentence.matchAll(/[\p{L}\p{N}]+|:(?=\s)/gu)];
   const at = words.find(({ 0: word, index }) =>
-    word === ':' ? announcesText.test(sentence.slice(0, index)) : quotingWords.has(word.toLowerCase()),
+    word === ':' ? announces(sentence.slice(0, index)) : quotingWords.has(word.toLowerCase()),
   );
   if (!at) return sentence;
   const after = sentence.slice(at.index);
@@ -43,6 +44,10 @@ export function withoutText(sentence: string): string {
   // Quotations in it stay countable.
   const marks = after.slice(0, end).split(mark).length - 1;
   return `${sentence.slice(0, at.index)} ${mark.repeat(marks)} ${after.slice(end)}`;
+}
+
+function announces(before: string): boolean {
+  return announcesText.test(before) || notesDown(before.split(/[:,]/).at(-1) ?? '');
 }
 
 /** A text in quotation marks ends with them, another one where something follows that can be none of it. */

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { classifyControl } from '../../../../extension/protocol/effects/classify-control';
 import { isNamed } from '../../../../extension/protocol/effects/prompt/is-named';
 import type { JudgedPair, Place } from './judged-pairs';
+import { checkouts, nouns, questions } from './other-acts';
+import { infinitives } from './other-languages';
 import { contracts, names, orders, parts } from './other-things';
 
 /** Those of the controls that are let through. */
@@ -23,7 +25,7 @@ function isDone(
   return isNamed(prompt, { ...found, ...facts, name, otherRows: () => otherRows }, inherits);
 }
 
-const tables = { contracts, names, orders, parts };
+const tables = { contracts, names, orders, parts, infinitives, nouns, checkouts, questions };
 
 describe.each(Object.entries(tables))('%s', (_, pairs) => {
   test.each(pairs.held.map((pair) => [pair]))('%j orders nothing of it', (pair) => {

@@ -1,0 +1,28 @@
+/** Tells clauses that only want to know something. */
+import type { Clause } from './clause';
+import { askingWords } from './prompt-words';
+
+/**
+ * Whether a clause asks, tells the caller, or only looks.
+ * @param start where its first word of meaning is
+ * @param before the clause before it in the sentence
+ */
+export function asks(words: readonly string[], start: number, before?: Clause): boolean {
+  const head = words[start] ?? words.at(-1) ?? '';
+  const next = words[start + 1] ?? '';
+  if ([head, words[0] ?? '', withoutPronoun(head)].some((word) => askingWords.has(word))) return true;
+  // "Ich will wissen", where Dutch "wissen" deletes.
+  if (head === 'wissen' && words.slice(0, start).some((word) => word === 'ich' || word === 'wir'))
+    return true;
+  // French "comment supprimer", where English "comment" is a verb.
+  if (head === 'comment' && /(?:er|ir|re|oir)$/.test(next)) return true;
+  // "Sag mir, was es kostet, die Lampe zu bestellen".
+  return before?.isIdle === true && before.prohibits === undefined && marked.test(words.join(' '));
+}
+
+const marked = /(?:^| )(?:zu|te|om te|um zu) \w+en$|^(?:d|de|di|a) \w+(?:er|ir|re|ar)\b/;
+
+/** `muestra` of `muéstrame`. */
+function withoutPronoun(word: string): string {
+  return word.replace(/(?<=\w{4})(?:me|nos|mi|ci)(?:lo|la)?$/, '');
+}

@@ -1,0 +1,77 @@
+/** Tells verbs that order something from those that only say what something is for, how it is done, or who does it. */
+import { wordSet } from '../words';
+import { auxiliaries, leaving, lookingVerbs, negations, postponing } from './negation-words';
+import { askingWords, interrogatives, otherVerbs, pressingWords, softeners } from './prompt-words';
+
+/** Whether a verb of the clause is a command: at its beginning, after "to", or an infinitive of another language. */
+export function isCommanded(words: readonly string[], isVerb: (word: string) => boolean): boolean {
+  if (isPostponed(words)) return false;
+  return words.some((word, index) => {
+    if (!isVerb(word)) return false;
+    const before = words.slice(0, index);
+    if (before.some((one) => negations.has(one) || postponing.has(one))) return false;
+    if (isOfPerson(before) || owners.has(before.at(-1) ?? '')) return false;
+    if (before.every((one) => softeners.has(one))) return true;
+    return isPurpose(before) || (infinitive.test(word) && !english.has(word) && isWished(word, before));
+  });
+}
+
+/** "Buy it later". */
+function isPostponed(words: readonly string[]): boolean {
+  return laters.has(words.at(-1) ?? '') && !words.some((word) => negations.has(word) || word === 'for');
+}
+
+/** "I order the lamp", "ich bezahle": it says what somebody does. "Kun je betalen" is Dutch and asks for it. */
+function isOfPerson(before: readonly string[]): boolean {
+  const subject = before.at(-1) ?? '';
+  return persons.has(subject) && !(subject === 'je' && dutchModals.has(before.at(-2) ?? ''));
+}
+
+/** "Use the form to send it", and not "Choose a lamp to order" or "Open the page to buy tickets". */
+function isPurpose(before: readonly string[]): boolean {
+  const first = before.find((one) => !softeners.has(one)) ?? '';
+  const isDirect = before.length > 0 && before.findIndex((one) => purposes.has(one)) === before.length - 1;
+  return isDirect && using.has(first) && !before.some((one) => interrogatives.has(one));
+}
+
+/** "Die Lampe bestellen", "Hoy quiero pagar", and not "Dis comment payer", "vor dem Bezahlen", "una mesa para reservar". */
+function isWished(infinitiveForm: string, before: readonly string[]): boolean {
+  if (before.some((one) => interrogatives.has(one))) return false;
+  const last = before.at(-1) ?? '';
+  if (!infinitiveForm.endsWith('en'))
+    return wishing.has(last) || (linking.has(last) && wishing.has(before.at(-2) ?? ''));
+  if (before.some((one) => stating.has(one)) || beforeNouns.has(last)) return false;
+  const first = before.find((one) => !softeners.has(one)) ?? '';
+  if (leaving.has(first) || askingWords.has(first) || otherVerbs.has(first) || lookingVerbs.has(first))
+    return false;
+  return (
+    !pressingWords.has(first) && !(infinitiveMarks.has(last) && before.some((one) => auxiliaries.has(one)))
+  );
+}
+
+const laters = wordSet('later spater tard tarde tardi pozniej');
+const persons = wordSet('i we he she they ich wir er man ik wij hij je yo io eu nosotros noi');
+/** "Make my booking private": a noun. */
+const owners = new Set(['my', 'your']);
+const dutchModals = wordSet('kun kan wil zou wilt kunt');
+const purposes = wordSet('to pour para per');
+const using = wordSet(
+  `use click press tap hit push proceed remember utilise utilisez clique cliquez appuie appuyez usa usar utiliza pulsa haz
+  clicca premi utilizza use clique aperte`,
+);
+/** In Romance languages and in Polish nothing but these stands before the infinitive of a wish. */
+const wishing = wordSet(
+  `veux voudrais voulons souhaite aimerais dois devez peux pouvez pourriez pourrais faut besoin essaie essayez tente veuillez
+  quiero queremos quisiera necesito necesitamos deseo debes puedes podrias podria puede intenta trata prueba
+  voglio vogliamo vorrei desidero devi puoi potresti bisogna prova cerca
+  quero queremos gostaria preciso desejo deve pode poderia tente
+  chce chcemy prosze mozesz musisz trzeba sprobuj`,
+);
+const linking = wordSet('de d di que a');
+const infinitive = /(?:en|er|ir|re|ar|c)$/;
+const english = wordSet(`order transfer preorder share wire reserve answer deliver clear`);
+/** "Man kann hier bestellen", "um zu bestellen". */
+const stating = wordSet('man kann konnen kunnen darf durfen er hij um om bis tot werde ga zal');
+/** "Vor dem Bezahlen", "zum Buchen": a noun. */
+const beforeNouns = wordSet('dem vor beim zum vom nach mit ohne statt bei fur voor bij met na');
+const infinitiveMarks = wordSet('zu te');
