@@ -44,7 +44,7 @@ export const verbTable: Record<VerbClass, ClassWords> = {
     phrases: ['buy with', 'boek nu', 'boek deze', 'check out and pay', 'subscribe and pay'],
     nounsInPrompts: 'checkout kasse caisse cassa',
     inPrompts: `checkout commande buys buying ordering booking paying purchasing
-      kauf bestell bezahl kaufst boeken boek`,
+      kauf bestell bezahl kaufst reserviere boeken boek`,
   },
   delete: {
     verbs: `delete remove erase destroy wipe purge revoke ban shred
@@ -172,9 +172,8 @@ export const verbTable: Record<VerbClass, ClassWords> = {
       'offentlich machen',
       'openbaar maken',
     ],
-    inPrompts: 'connect link verbinde',
     weakInPrompts:
-      'give make set change share promote promoting teile gib mache mach setze setz befordere promeus nomme asciende nombra promuovi nomina promova promoveer awansuj',
+      'connect link verbinde give make set change share promote promoting teile gib mache mach setze setz befordere promeus nomme asciende nombra promuovi nomina promova promoveer awansuj',
     nounsInPrompts:
       'rights role admin administrator owner public everyone anyone rechte rolle offentlich droits publique derechos rol publico diritti ruolo pubblico direitos papel rechten openbaar prawa rola',
   },

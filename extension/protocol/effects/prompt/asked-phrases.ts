@@ -15,7 +15,7 @@ export function askedPhrases(dialog: string, isMeant: (what: EffectKind) => bool
   return sentences.flatMap((sentence, index) => {
     if (isBareQuestion(sentence)) return [];
     const all = wordsOf(sentence);
-    if (isForegone(folded(sentence)))
+    if (isForegone(folded(sentence)) || loses.test(folded(sentence)))
       return [
         all.slice(
           0,
@@ -33,8 +33,10 @@ export function askedPhrases(dialog: string, isMeant: (what: EffectKind) => bool
 
 /** What stands behind the project of "The project Alpha will be deleted". */
 const auxiliaries = new Set(
-  'will is are be gets get wird werden sera seront seran verra verranno serao wordt worden zostanie se'.split(
+  'will is are be lose loses verliert verlieren perd perdra pierde perdera perde verliest straci va vont zal gets get wird werden sera seront seran verra verranno serao wordt worden zostanie se'.split(
     ' ',
   ),
 );
+const loses =
+  /\b(?:will|going to|about to|wird|werden|va|vont|va a|sera|zal) (?:be (?:removed|revoked)|lose|entfernt|perdre|perder|retire[es]*)\b|\b(?:loses?|verliert|verlieren|perdra|perd|pierde|perdera|perde|verliest|straci)\b/;
 const emphasis = new Set('really wirklich vraiment realmente davvero echt naprawde'.split(' '));

@@ -14,7 +14,7 @@ const shown: Record<string, ReadonlySet<string>> = {
   ),
   fr: wordSet(
     `le la les un une des du de mon ma mes ton ta sa ce cette est sont je tu il elle nous vous qui que quand comment si dans avec pour sur
-    ne pas et ou mais peut peux puis dis dites montre explique regarde trouve cherche l d c qu`,
+    ne pas et ou mais peut peux puis annule annulez supprime supprimez commande commandez dis dites montre explique regarde trouve cherche l d c qu`,
   ),
   es: wordSet(
     `el la los las un una mi mis tu su sus es son esta que como cuando donde si con para por de del en y no se puedo puede quiero

@@ -19,7 +19,7 @@ const handsBack = [
   new RegExp(
     `\\b(?:paus\\w+|halt\\w*|hold\\w*|stopp?\\w*|bail(?:ing)? out|wait\\w*|break off)\\b(?: \\w+){0,2} (?:before|at|ahead of|prior to|right before|just before) (?:\\w+ )?${deeds}`,
   ),
-  /\b(?:then|and) hold\s*[.!]*$/,
+  /\b(?:then|and|but) (?:hold|wait|pause)(?: (?:there|here))?\s*[.!]*$/,
   // "Book the room once I say so".
   /\b(?:after|once|when|as soon as|until) (?:i|we) (?:say|approve|confirm|tell|give|agree|have (?:said|approved|confirmed|agreed)|(?:am|are) ready)\b/,
   // "I'd rather pay myself", "my husband will pay", "payment I do myself".

@@ -24,7 +24,8 @@ export function headAndTail(words: readonly string[]): Phrase {
   const from = words.slice(Math.max(0, isVerbFirst ? start + 1 : start));
   const last = from.length - 1;
   const end = from.findIndex(
-    (word, index) => isJoint(word) && index < last && from.slice(0, index).some(isThing),
+    (word, index) =>
+      isJoint(word) && index < last && from.slice(0, index).some((one, at) => isThing(one, from[at - 1])),
   );
   const [own, behind] = end < 0 ? [from, []] : [from.slice(0, end), from.slice(end + 1)];
   // "Ann's comment": "s" is a word of its own.
@@ -39,8 +40,10 @@ function isJoint(word: string): boolean {
 }
 
 /** "One of the posts" is about a post. */
-function isThing(word: string): boolean {
+function isThing(word: string, before = ''): boolean {
   if (kinds.has(word) || whole.has(word)) return true;
+  // "The like".
+  if (softeners.has(word) && determiners.has(before) && !ordinals.has(word)) return true;
   const isEmpty = [determiners, pronouns, quantifiers, ordinals, softeners, amounts, filling, prepositions];
   return !/^\d+$/.test(word) && word !== 's' && !isEmpty.some((set) => set.has(word));
 }

@@ -11,6 +11,7 @@ export function isCommanded(words: readonly string[], isVerb: (word: string) => 
     const before = words.slice(0, index);
     if (before.some((one) => negations.has(one) || postponing.has(one))) return false;
     if (isOfPerson(before) || owners.has(before.at(-1) ?? '')) return false;
+    if (isNounHere(word, words.slice(index + 1))) return false;
     if (before.every((one) => softeners.has(one))) return true;
     return isPurpose(before) || (infinitive.test(word) && !english.has(word) && isWished(word, before));
   });
@@ -19,6 +20,12 @@ export function isCommanded(words: readonly string[], isVerb: (word: string) => 
 /** "Buy it later". */
 function isPostponed(words: readonly string[]): boolean {
   return laters.has(words.at(-1) ?? '') && !words.some((word) => negations.has(word) || word === 'for');
+}
+
+/** "Order history", "publish date of the article", "deleting it would be wrong". */
+function isNounHere(word: string, after: readonly string[]): boolean {
+  if (word.endsWith('ing')) return after.some((one) => auxiliaries.has(one) || one === 'would');
+  return nounsToo.has(word) && nounsBehind.has(after[0] ?? '');
 }
 
 /** "I order the lamp", "ich bezahle": it says what somebody does. "Kun je betalen" is Dutch and asks for it. */
@@ -50,6 +57,13 @@ function isWished(infinitiveForm: string, before: readonly string[]): boolean {
 }
 
 const laters = wordSet('later spater tard tarde tardi pozniej');
+const nounsToo = wordSet(
+  'order book post share transfer sign pay purchase reserve comment reply mail message email invite publish grant buy review donation',
+);
+const nounsBehind = wordSet(
+  `of date dates count counts code codes status history number numbers id ids total totals rate rates button icon tab menu field
+  application applications price prices confirmation policy overview volume queue archive time times limit`,
+);
 const persons = wordSet('i we he she they ich wir er man ik wij hij je yo io eu nosotros noi');
 /** "Make my booking private": a noun. */
 const owners = new Set(['my', 'your']);
@@ -62,10 +76,10 @@ const using = wordSet(
 /** In Romance languages and in Polish nothing but these stands before the infinitive of a wish. */
 const wishing = wordSet(
   `veux voudrais voulons souhaite aimerais dois devez peux pouvez pourriez pourrais faut besoin essaie essayez tente veuillez
-  quiero queremos quisiera necesito necesitamos deseo debes puedes podrias podria puede intenta trata prueba
-  voglio vogliamo vorrei desidero devi puoi potresti bisogna prova cerca
-  quero queremos gostaria preciso desejo deve pode poderia tente
-  chce chcemy prosze mozesz musisz trzeba sprobuj`,
+  quiero queremos quisiera necesito necesitamos deseo debo tengo hay debes puedes podrias intenta trata prueba
+  voglio vogliamo vorrei desidero devo dobbiamo bisogno devi puoi potresti prova cerca
+  quero queremos gostaria preciso desejo tenho tente
+  chcemy musze prosze mozesz musisz trzeba sprobuj`,
 );
 const linking = wordSet('de d di que a');
 const infinitive = /(?:en|er|ir|re|ar|c)$/;

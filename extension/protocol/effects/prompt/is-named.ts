@@ -144,11 +144,17 @@ function fits(clause: Clause, meant: readonly string[], facts: ActFacts): boolea
     return false;
   const isContract =
     what === 'cancel' && isSameContract(clause.words, object) && !hasOwnControl(clause, facts);
+  if (what === 'transfer' && object.some(isCounted) && isOfGoods(clause)) return false;
   if (!isContract && object.some((word) => !isCounted(word) && !isClassNoun(word, what))) return false;
   if (what === 'pay' && isCartAlone(clause, meant) && isOfOneThing(facts)) return false;
   if (clause.words.some((word) => quantifiers.has(word) || ordinals.has(word))) return true;
   const contradicts = row !== '' && meant.length > 0 && lasting.has(what);
   return !isOneOfMany && !contradicts;
+}
+
+/** "Transfer the file", with no word for money. */
+function isOfGoods({ words }: Clause): boolean {
+  return words.some((word) => kinds.has(word)) && !words.some(isCounted);
 }
 
 /** An amount or its currency. */
@@ -177,15 +183,19 @@ function isElsewhere(
 
 /** Whether the act is for all things where the prompt names some: "Delete all drafts", or a dialog that asks for that. */
 function doesMore(clauses: readonly Clause[], { name, dialog }: Pick<ActFacts, 'name' | 'dialog'>): boolean {
-  const told = clauses
+  const parts = clauses
     .filter(({ isIdle }) => !isIdle)
-    .flatMap(({ words, quotes }) => [...words, ...quotes.flat()]);
+    .map(({ words, quotes }) => [...words, ...quotes.flat()]);
+  const told = parts.flat();
+  const shown = wordsOf(`${name} ${dialog}`);
+  // "Delete the drafts from Ann", "Delete the first draft".
+  const isSome = (word: string) => ordinals.has(word) || (isTelling(word) && !holds(shown, word));
   if (told.some((word) => quantifiers.has(word))) return false;
   const isMore = (words: readonly string[], isAct: (word: string) => boolean) =>
     words.some((word, index) => {
       if (!allWords.has(word) || !isAct(words[index - 1] ?? '')) return false;
       const thing = words.slice(index + 1).find((one) => !/^\d+$/.test(one) && !smallWords.has(one));
-      return thing === undefined || !told.includes(thing);
+      return thing === undefined || !parts.some((words) => words.includes(thing) && !words.some(isSome));
     });
   return isMore(wordsOf(name), () => true) || isMore(wordsOf(dialog), isClassVerb);
 }

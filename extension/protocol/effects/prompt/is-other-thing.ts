@@ -5,9 +5,11 @@ import type { Clause } from './clause';
 import { alsoNouns, contentOf, holds, overlaps } from './clause-content';
 import { headAndTail, type Phrase } from './head-and-tail';
 import { namesIn } from './names-in';
-import { determiners, quantifiers } from './prompt-words';
+import { kinds } from './negation-words';
+import { determiners, pronouns, quantifiers } from './prompt-words';
 import { isGeneral, isTelling } from './telling-words';
-import { isDescribing } from './thing-words';
+import { generalThings, isDescribing } from './thing-words';
+import { isLikeClassVerb } from './verb-meanings';
 
 /** What a phrase says of which thing is meant. */
 interface Thing {
@@ -57,9 +59,9 @@ function thingOf(
   written: ReadonlySet<string>,
   quoted: readonly string[] = [],
 ): Thing {
-  const own = head.filter(
-    (word, index) => isTelling(word) || isFileName(word, written) || isLetter(head, index),
-  );
+  const isOwn = (words: readonly string[]) => (word: string, index: number) =>
+    isTelling(word) || isFileName(word, written) || isLastName(words, index);
+  const own = head.filter(isOwn(head));
   const hasArticle = head.some((word) => determiners.has(word) || quantifiers.has(word));
   const isName = (word: string) => {
     const at = head.lastIndexOf(word);
@@ -68,7 +70,7 @@ function thingOf(
   };
   return {
     head: [...own, ...quoted.filter(isTelling)],
-    tail: tail.filter(isTelling),
+    tail: tail.filter(isOwn(tail)),
     names: [...own.filter(isName), ...quoted.filter(isTelling)],
     numbers: [head, tail].flatMap(numbersIn),
   };
@@ -79,9 +81,16 @@ function isFileName(word: string, written: ReadonlySet<string>): boolean {
   return written.has(word) && alsoNouns.has(word);
 }
 
-/** The last word of "token A". */
-function isLetter(head: readonly string[], index: number): boolean {
-  return index === head.length - 1 && /^[a-z]$/.test(head[index] ?? '') && isGeneral(head[index - 1] ?? '');
+/** The last word of "token A", "the chat with Mia" and "the note Purchases", which is an article or a verb elsewhere. */
+function isLastName(words: readonly string[], index: number): boolean {
+  const [before = '', word = ''] = [words[index - 1], words[index]];
+  if (index < words.length - 1) return false;
+  if (/^[a-z]$/.test(word)) return isGeneral(before);
+  const isNoun = isGeneral(before) || isTelling(before);
+  // German and Dutch verbs come last.
+  if (isLikeClassVerb(word))
+    return isNoun && !word.endsWith('en') && !kinds.has(word) && !generalThings.has(word);
+  return determiners.has(word) && !pronouns.has(word) && !quantifiers.has(word);
 }
 
 /** The number of one thing, as opposed to a count or an amount: "order 12". */

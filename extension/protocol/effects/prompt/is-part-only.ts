@@ -31,7 +31,7 @@ function shownThings(words: readonly string[]): string[] {
   const { head } = headAndTail(words);
   // "Remove from list" says nothing of its thing.
   const isPlace = prepositions.has(head.find((word) => !isClassVerb(word)) ?? '');
-  return isPlace ? [] : head.filter((word) => isNoun(word) && !isDescribing(word));
+  return isPlace ? [] : head.filter((word) => isNoun(word) && (isGeneral(word) || !isDescribing(word)));
 }
 
 /** What a clause is about, and what that belongs to: the picture, and the account of "my account picture". */
@@ -51,6 +51,9 @@ function partsOf(
     );
   };
   const things = head.filter((word, index) => isNoun(word) && !isOwner(index));
+  // "Remove Ada as an admin" takes a role from her.
+  const role = words.lastIndexOf('as');
+  if (role > 0) return { things: words.slice(role + 1).filter(isNoun), wholes: things };
   return {
     things: [...things, ...quoted],
     wholes: [...head.filter((_, index) => isOwner(index)), ...tail.filter(isNoun)],

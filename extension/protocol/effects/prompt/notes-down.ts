@@ -7,6 +7,7 @@ const notes = wordSet(
   `note notes memo reminder reminders todo todos task tasks event appointment meeting issue ticket card entry item bullet line row
   list board checklist agenda calendar diary journal document page title titles subject headline heading caption name
   description summary draft text quote example slogan status post tweet story prompt query keyword bookmark template snippet step
+  sentence phrase paragraph letter poem story question plan outline script recipe instructions guide dialogue scene
   notiz notizen merkzettel erinnerung aufgabe aufgaben termin eintrag liste titel betreff uberschrift beschreibung entwurf
   rappel tache taches rendez evenement entree liste titre objet brouillon
   nota notas recordatorio tarea tareas cita evento entrada lista titulo asunto borrador
@@ -24,7 +25,7 @@ const headings = wordSet(
 );
 /** Making or changing what has a text. */
 const writing = wordSet(
-  `create add make put jot set schedule leave enter save insert append log record compose draft prepare rename call name title
+  `create add make put jot set schedule leave enter save insert append log record compose draft complete finish continue prepare rename call name title
   post tweet share update change edit remind note new dictate quote
   erstelle erstell mach mache notiere notier trage setze lege fuge speichere schreib schreibe erinnere nenne andere plane
   cree creez ajoute ajoutez note notez mets enregistre ecris rappelle planifie nomme modifie fais
@@ -38,6 +39,11 @@ const writing = wordSet(
 const dictating = wordSet(
   `remind jot notiere notier anota apunta annota anote noteer zanotuj rappelle przypomnij email mail message tell ask inform text
   write type say tweet called named titled dictate`,
+);
+/** What somebody else has said or written. */
+const reporting = wordSet(
+  `says said asks asked writes wrote tells told claims states reads wants sagt sagte schreibt schrieb meint dit ecrit demande dice dijo
+  escribe escribio disse scrive scrisse escreveu zegt zei schreef mowi napisal`,
 );
 const maxHeadWords = 5;
 
@@ -53,6 +59,7 @@ export function notesDown(before: string): boolean {
     dictating.has(told.at(-1) ?? '')
   )
     return true;
+  if (words.some((word) => reporting.has(word))) return true;
   const verb = words.findIndex((word) => writing.has(word));
   return (
     verb >= 0 &&

@@ -65,7 +65,12 @@ const phrases: readonly [RegExp, string][] = [
     /\border (?=(?:(?:the|my|this|all|these|them|it) (?:\w+ )?)?(?:by|alphabetically|in alphabetical order|from (?:low|high|cheap|old|new|a to z))\b)/g,
     'sort ',
   ],
-  [/\bpay (?:\w+ )?attention\b/g, 'look'],
+  [
+    /\bpay (?:\w+ )?(?:attention|heed|respects?|tribute|lip service|visits?)\b|\bbuy (?:\w+ )?time\b|\breserve judge?ment\b|\ballow for\b/g,
+    'look',
+  ],
+  // "Stop showing the banner of the subscription".
+  [/\bstop (?=\w+ing\b)/g, 'avoid '],
   [/\b(?:order|purchase|booking|payment) (?=(?:history|details?|overview|survey)\b)/g, 'past '],
   [/\b(?:pretend(?: to| that)?|simulate|rehearse)\b/g, 'do not'],
   // "Order the lamp and stop at the payment page".

@@ -3,7 +3,7 @@ import { wordSet } from '../words';
 
 const callers = wordSet('me us mir uns moi nous mij ons mnie nam');
 const handing = wordSet(
-  `send reply respond answer message mail email forward give write write sende schicke schick schreib schreibe antworte gib
+  `send reply respond answer message mail email forward give share submit post publish write write sende schicke schick schreib schreibe antworte gib
   envoie envoyez reponds reponde manda envia invia stuur wyslij napisz odpowiedz`,
 );
 const towards = wordSet('to an a para aan do back with zuruck');
@@ -14,6 +14,8 @@ const withWords = wordSet('with mit avec con com met z');
 const between = wordSet(
   'only just nur simply the a an your its der die das dem den einer einem einen le la les un une el los una il o as uma de het een exact short brief total full',
 );
+/** Where the caller reads the answer: "in this chat", "to this prompt". */
+const places = wordSet('chat conversation prompt question session task window answer reply');
 /** What a page is asked about. */
 const reports = wordSet(
   `number numbers count amount sum total summary list names name price prices title titles date dates heading answer result results
@@ -33,7 +35,13 @@ export function tellsCaller(words: readonly string[]): boolean {
   if (at < 0) return false;
   const [next = '', second = ''] = words.slice(at + 1);
   if (callers.has(next) || (towards.has(next) && callers.has(second))) return true;
-  const toMe = words.some((word, index) => word === 'to' && callers.has(words[index + 1] ?? ''));
+  const toMe = words.some((word, index) => {
+    const next = words[index + 1] ?? '';
+    return (
+      ((word === 'to' || word === 'with') && callers.has(next)) ||
+      (next === 'this' && places.has(words[index + 2] ?? ''))
+    );
+  });
   if (toMe || words.includes('mir')) return true;
   if (!answering.has(words[at] ?? '') || !withWords.has(next)) return false;
   const said = words.slice(at + 2);

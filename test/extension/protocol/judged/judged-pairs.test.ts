@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { classifyControl } from '../../../../extension/protocol/effects/classify-control';
 import { isNamed } from '../../../../extension/protocol/effects/prompt/is-named';
 import type { JudgedPair, Place } from './judged-pairs';
+import { goingOn, mixed } from './mixed-prompts';
 import { checkouts, nouns, questions } from './other-acts';
 import { infinitives } from './other-languages';
 import { contracts, names, orders, parts } from './other-things';
@@ -25,7 +26,7 @@ function isDone(
   return isNamed(prompt, { ...found, ...facts, name, otherRows: () => otherRows }, inherits);
 }
 
-const tables = { contracts, names, orders, parts, infinitives, nouns, checkouts, questions };
+const tables = { contracts, names, orders, parts, infinitives, nouns, checkouts, questions, mixed, goingOn };
 
 describe.each(Object.entries(tables))('%s', (_, pairs) => {
   test.each(pairs.held.map((pair) => [pair]))('%j orders nothing of it', (pair) => {
