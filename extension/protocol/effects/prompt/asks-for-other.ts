@@ -1,13 +1,17 @@
 /** Holds a control or the answer to a question about another thing than the prompt names. */
 import { wordSet, wordsOf } from '../words';
+import type { ActFacts } from './act-facts';
 import { askedPhrases } from './asked-phrases';
 import type { Clause } from './clause';
 import { contentOf, holds, overlaps } from './clause-content';
+import { asking, isOtherName, withoutPlace } from './is-other-name';
 import { isOtherThing, type ShownFacts } from './is-other-thing';
 import { isPartOnly } from './is-part-only';
-import { pronouns, quantifiers } from './prompt-words';
+import { kinds } from './negation-words';
+import { pressingWords, pronouns, quantifiers } from './prompt-words';
 import { isOtherContract } from './same-contract';
 import { placesIn, withoutPlaces } from './taken-from';
+import { generalThings, grave } from './thing-words';
 import { isLikeClassVerb, meaningOf } from './verb-meanings';
 
 /** Whether the control, or the question beside it, is about another thing than the prompt names. */
@@ -24,8 +28,12 @@ export function asksForOther(prompt: string, clauses: readonly Clause[], facts: 
   if (told.some((word) => quantifiers.has(word))) return false;
   if (isOtherThing(prompt, acting, phrases, facts)) return true;
   const { dialog, object } = facts;
+  if (dialog === '') return false;
+  const shown = wordsOf(dialog);
   return (
-    dialog !== '' && (isLarger(ordered, dialog) || isPlaceOnly(ordered, [...object, ...wordsOf(dialog)]))
+    isOtherName(prompt, ordered, shown, dialog) ||
+    isLarger(ordered, shown, dialog) ||
+    isPlaceOnly(ordered, [...object, ...shown])
   );
 }
 
@@ -35,14 +43,33 @@ function phrasesOf({ name = '', object, dialog, what }: ShownFacts): string[][] 
   return [...(object.length > 0 && name !== '' ? [wordsOf(name)] : []), ...askedPhrases(dialog, isMeant)];
 }
 
+function loses(word: string): boolean {
+  return meaningOf('delete').isLike(word) || meaningOf('cancel').isLike(word);
+}
+
+/** Whether a control that sends, buys or signs something names only what the ordered thing belongs to: "Share post". */
+export function actsOnWhole(
+  prompt: string,
+  clauses: readonly Clause[],
+  { what, name, object }: ActFacts,
+): boolean {
+  if (!(what === 'send' || what === 'pay' || what === 'sign') || object.length === 0) return false;
+  const acting = actingClauses(clauses, (word) => meaningOf(what).isLike(word));
+  return isPartOnly(prompt, acting, [wordsOf(name)], (word) => belonging.has(word));
+}
+
+const belonging = wordSet(
+  `of on under underneath above below beneath within about von vom des der auf unter uber de du sur sous del sobre bajo di della
+  sul sulla sotto do da sob van op onder pod`,
+);
+
 /** The clauses that order something to be lost, with those that their pronouns stand for; all where there is none. */
-function actingClauses(clauses: readonly Clause[]): Clause[] {
-  const loses = (word: string) => meaningOf('delete').isLike(word) || meaningOf('cancel').isLike(word);
+function actingClauses(clauses: readonly Clause[], isAct = loses): Clause[] {
   let verb: Clause | undefined;
   const found = new Set<Clause>();
   clauses.forEach((clause, index) => {
     if (!clause.goesOn) verb = clause;
-    if (clause.isIdle || !verb?.words.some(loses)) return;
+    if (clause.isIdle || !verb?.words.some(isAct)) return;
     found.add(clause);
     const before = clauses[index - 1];
     if (before && clause.words.some((word) => pronouns.has(word))) found.add(before);
@@ -50,16 +77,22 @@ function actingClauses(clauses: readonly Clause[]): Clause[] {
   return found.size > 0 ? [...found] : clauses.filter(({ isIdle }) => !isIdle);
 }
 
-const asking =
-  /\b(?:delete|remove|erase|discard|revoke|cancel|end|terminate|leave|unsubscribe(?: from)?)\b[^?!\n]{1,120}/giu;
-/** What holds many other things, and is lost only where it is named itself. */
-const grave = wordSet('account workspace organization organisation company team database');
-
-/** Whether the question is about something larger than the order names. */
-function isLarger(ordered: readonly Clause[], dialog: string): boolean {
+/** Whether the question is about something larger than the order names, or the prompt orders nothing. */
+function isLarger(ordered: readonly Clause[], shown: readonly string[], dialog: string): boolean {
   const about = [...dialog.matchAll(asking)].flatMap(([question]) => withoutPlaces(wordsOf(question)));
-  const things = ordered.flatMap(contentOf).filter((word) => !isLikeClassVerb(word));
-  return things.length > 0 && about.some((word) => grave.has(word) && !holds(things, word));
+  if (!about.some((word) => grave.has(word))) return false;
+  const things = ordered
+    .flatMap(({ words, quotes }) => contentOf({ words: [...withoutPlace(words)].filter(isNoPress), quotes }))
+    .filter((word) => !isLikeClassVerb(word));
+  if (ordered.length === 0 || (things.length > 0 && !overlaps(things, shown))) return true;
+  // "Delete the project Alpha" is not for the workspace Alpha.
+  const named = ordered.flatMap(contentOf);
+  const isOfKind = named.some((word) => kinds.has(word) || generalThings.has(word));
+  return isOfKind && about.some((word) => grave.has(word) && !holds(named, word));
+}
+
+function isNoPress(word: string): boolean {
+  return !pressingWords.has(word);
 }
 
 /** Whether what is shown is only what something is to be removed from: the team of "Remove Ada from the team". */

@@ -15,7 +15,9 @@ function stopsBefore(words: readonly string[]): boolean {
 
 function asksFirst(words: readonly string[]): boolean {
   const at = words.findIndex(
-    (word, index) => asking.test(word) && (persons.has(words[index + 1] ?? '') || attached.test(word)),
+    (word, index) =>
+      asking.test(word) &&
+      (words.slice(index + 1, index + 3).some((one) => persons.has(one)) || attached.test(word)),
   );
   return at >= 0 && words.slice(at).some((word) => before.has(word) || first.has(word));
 }

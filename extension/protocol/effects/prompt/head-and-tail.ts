@@ -17,8 +17,11 @@ const filling = wordSet(fillers);
 const whole = new Set('everything everyone everybody alles'.split(' '));
 const genitives = new Set(['der', 'des']);
 
-/** @param words with the verb that they begin or end with, which is in neither part */
-export function headAndTail(words: readonly string[]): Phrase {
+/**
+ * @param words with the verb that they begin or end with, which is in neither part
+ * @param isJoint whether the tail can begin with a word
+ */
+export function headAndTail(words: readonly string[], isJoint = isAnyJoint): Phrase {
   const start = words.findIndex((word) => !softeners.has(word));
   const isVerbFirst = isClassVerb(words[start] ?? '') && start + 1 < words.length;
   const from = words.slice(Math.max(0, isVerbFirst ? start + 1 : start));
@@ -35,7 +38,7 @@ export function headAndTail(words: readonly string[]): Phrase {
     : { head: own, tail: behind };
 }
 
-function isJoint(word: string): boolean {
+function isAnyJoint(word: string): boolean {
   return prepositions.has(word) || genitives.has(word);
 }
 

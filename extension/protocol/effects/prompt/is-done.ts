@@ -13,7 +13,9 @@ export function isDone(words: readonly string[], { nouns, phrases }: Meaning, wh
   const isThing = (word: string, index: number) => nouns.has(word) && isObject(words, index, what);
   if (isCommanded(words, (word) => doingWords.has(word)) && words.some(isThing)) return true;
   const phrase = phrases.find((one) => one.every((word) => words.includes(word)));
-  return phrase !== undefined && isCommanded(words, (word) => phrase.includes(word) || doingWords.has(word));
+  if (!phrase || !isCommanded(words, (word) => phrase.includes(word) || doingWords.has(word))) return false;
+  const last = phrase.at(-1) ?? '';
+  return !nouns.has(last) || isThing(last, words.lastIndexOf(last));
 }
 
 /** Whether the noun is itself what is done, with nothing between it and its verb, and nothing behind that makes another thing of it. */

@@ -5,7 +5,7 @@ import { pairVerbOf } from '../name-pairs';
 import { finishers, paidVerbs } from '../verb-table';
 import { wordSet, wordsOf } from '../words';
 import type { ActFacts } from './act-facts';
-import { asksForOther } from './asks-for-other';
+import { actsOnWhole, asksForOther } from './asks-for-other';
 import { isCartAlone, isOfOneThing } from './cart-orders';
 import type { Clause } from './clause';
 import { contentOf, contentWords, holds, isSame, overlaps } from './clause-content';
@@ -37,7 +37,8 @@ export function isNamed(prompt: string, facts: ActFacts, inherits: readonly Effe
   if (forbidsControl(clauses, facts.name) || doesMore(clauses, facts) || contradicts(prompt, facts))
     return false;
   if (forbidsVerb(clauses, facts.name, `${facts.row} ${facts.dialog}`)) return false;
-  if (lasting.has(facts.what) && asksForOther(prompt, clauses, facts)) return false;
+  if (lasting.has(facts.what) ? asksForOther(prompt, clauses, facts) : actsOnWhole(prompt, clauses, facts))
+    return false;
   if (inherits.includes(facts.what) && mayInherit(clauses, facts)) return true;
   let verb: Clause | undefined;
   const isSaid = clauses.some((clause, index) => {

@@ -93,10 +93,13 @@ function isLastName(words: readonly string[], index: number): boolean {
   return determiners.has(word) && !pronouns.has(word) && !quantifiers.has(word);
 }
 
+const hours = new Set('am pm uhr h'.split(' '));
+
 /** The number of one thing, as opposed to a count or an amount: "order 12". */
 function numbersIn(words: readonly string[]): string[] {
   return words.filter((word, index) => {
     const [before = '', next = ''] = [words[index - 1], words[index + 1]];
+    if (/^\d+$/.test(word) && hours.has(next)) return true;
     return (
       /^\d+$/.test(word) &&
       (isGeneral(before) || isTelling(before)) &&
@@ -124,9 +127,12 @@ function differs(meant: Thing, shown: Thing, { there, said, titles }: Compared):
     [...meant.head, ...meant.tail],
     [...shown.head, ...tail],
   ];
-  if (!overlaps(all, there)) {
+  const isNumberThere = meant.numbers.some((one) => there.includes(one));
+  if (!overlaps(all, there) && !isNumberThere) {
     const isHeadAlone = tail.length === 0 && shown.head.length > 0;
-    return others.length > 0 && all.length > 0 && (isHeadAlone ? isComparable : true);
+    if (others.length > 0 && all.length > 0) return isHeadAlone ? isComparable : true;
+    if (others.length > 0) return true;
+    return shown.numbers.length > 0 && meant.names.length > 0;
   }
   if (isApart(meant.tail, tail) && !overlaps(meant.tail, there) && !overlaps(tail, said)) return true;
   const isWithin = (words: readonly string[], all: readonly string[]) =>

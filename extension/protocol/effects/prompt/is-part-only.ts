@@ -1,26 +1,31 @@
 /** Tells a thing from what belongs to it: "Delete the comment on the post" says nothing of deleting the post. */
 import type { Clause } from './clause';
 import { holds, isContent } from './clause-content';
-import { headAndTail } from './head-and-tail';
+import { headAndTail, type Phrase } from './head-and-tail';
 import { isAlikeKind } from './is-other-kind';
-import { fileNamesIn } from './names-in';
+import { fileNamesIn, namesIn } from './names-in';
 import { prepositions } from './prepositions';
 import { determiners } from './prompt-words';
-import { isGeneral } from './telling-words';
-import { isDescribing, partNouns } from './thing-words';
+import { isGeneral, isTelling } from './telling-words';
+import { grave, isDescribing, partNouns } from './thing-words';
 import { isClassVerb } from './verb-meanings';
 
 /**
  * Whether what is shown is only what the ordered thing belongs to or lies in.
  * @param phrases what the control's name and its dialog are about, with their verbs
+ * @param isJoint whether what the thing belongs to can begin with a word
  */
 export function isPartOnly(
   prompt: string,
   ordered: readonly Clause[],
   phrases: readonly (readonly string[])[],
+  isJoint?: (word: string) => boolean,
 ): boolean {
-  const files = fileNamesIn(prompt);
-  const parts = ordered.map(({ words, quotes }) => partsOf(words, quotes.flat(), files));
+  const written = new Set(namesIn(prompt));
+  const files = new Set(fileNamesIn(prompt));
+  const parts = ordered.map(({ words, quotes }) =>
+    partsOf(headAndTail(words, isJoint), words, quotes.flat(), { written, files }),
+  );
   return phrases.map(shownThings).some((shown) => {
     const isAmong = (words: readonly string[]) => shown.some((word) => holds(words, word));
     return parts.some(({ wholes }) => isAmong(wholes)) && !parts.some(({ things }) => isAmong(things));
@@ -36,20 +41,12 @@ function shownThings(words: readonly string[]): string[] {
 
 /** What a clause is about, and what that belongs to: the picture, and the account of "my account picture". */
 function partsOf(
+  { head, tail }: Phrase,
   words: readonly string[],
   quoted: readonly string[],
-  files: readonly string[],
+  names: Names,
 ): { things: string[]; wholes: string[] } {
-  const { head, tail } = headAndTail(words);
-  const isOwner = (index: number) => {
-    const next = head[index + 1] ?? '';
-    return (
-      isGeneral(head[index] ?? '') &&
-      partNouns.has(next) &&
-      !files.includes(next) &&
-      !isAlikeKind(head[index] ?? '', next)
-    );
-  };
+  const isOwner = (index: number) => owns(head[index] ?? '', head[index + 1] ?? '', names);
   const things = head.filter((word, index) => isNoun(word) && !isOwner(index));
   // "Remove Ada as an admin" takes a role from her.
   const role = words.lastIndexOf('as');
@@ -58,6 +55,17 @@ function partsOf(
     things: [...things, ...quoted],
     wholes: [...head.filter((_, index) => isOwner(index)), ...tail.filter(isNoun)],
   };
+}
+
+interface Names {
+  written: ReadonlySet<string>;
+  files: ReadonlySet<string>;
+}
+
+/** "Account picture", "account manager", as opposed to "account Travel" and "project alpha". */
+function owns(word: string, next: string, { written, files }: Names): boolean {
+  if (!isGeneral(word) || files.has(next) || isAlikeKind(word, next)) return false;
+  return partNouns.has(next) || (grave.has(word) && isTelling(next) && !written.has(next));
 }
 
 function isNoun(word: string): boolean {

@@ -47,7 +47,7 @@ export function hasOwnControl({ words }: Clause, { otherNames = () => [] }: ActF
 }
 
 const after = wordSet('of about for from to in with on at until');
-const closing = wordSet('now please immediately today soon asap sofort heute');
+const closing = wordSet('now please immediately today soon asap bitte sofort heute');
 function headOf(words: readonly string[]): string {
   const end = words.findIndex((word, index) => index > 0 && after.has(word));
   return (end < 0 ? words : words.slice(0, end)).filter((word) => !closing.has(word)).at(-1) ?? '';

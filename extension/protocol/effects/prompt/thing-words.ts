@@ -57,3 +57,6 @@ export const amounts = wordSet(
   others einige mehrere beide alle rest meisten eine einer quelques plusieurs reste unos unas algunos varios resto alcuni
   alguns varios enkele sommige kilka`,
 );
+
+/** What holds many other things, and is lost only where it is named itself. */
+export const grave = wordSet('account workspace organization organisation company team database');

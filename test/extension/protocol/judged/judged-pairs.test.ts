@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { classifyControl } from '../../../../extension/protocol/effects/classify-control';
 import { isNamed } from '../../../../extension/protocol/effects/prompt/is-named';
 import type { JudgedPair, Place } from './judged-pairs';
-import { goingOn, mixed } from './mixed-prompts';
+import { closest, goingOn, mixed } from './mixed-prompts';
 import { checkouts, nouns, questions } from './other-acts';
 import { infinitives } from './other-languages';
 import { contracts, names, orders, parts } from './other-things';
@@ -26,7 +26,19 @@ function isDone(
   return isNamed(prompt, { ...found, ...facts, name, otherRows: () => otherRows }, inherits);
 }
 
-const tables = { contracts, names, orders, parts, infinitives, nouns, checkouts, questions, mixed, goingOn };
+const tables = {
+  contracts,
+  names,
+  orders,
+  parts,
+  infinitives,
+  nouns,
+  checkouts,
+  questions,
+  mixed,
+  goingOn,
+  closest,
+};
 
 describe.each(Object.entries(tables))('%s', (_, pairs) => {
   test.each(pairs.held.map((pair) => [pair]))('%j orders nothing of it', (pair) => {
