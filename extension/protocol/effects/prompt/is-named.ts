@@ -60,7 +60,9 @@ function mayInherit(
   clauses: readonly Clause[],
   { what, isFinisher, row, dialog, inDialog, object, isOneOfMany }: ActFacts,
 ): boolean {
-  const all = clauses.filter(({ isIdle }) => !isIdle).flatMap(({ words }) => words);
+  // Where nothing is ordered, what is asked about says what the prompt is about.
+  const ordered = clauses.filter(({ isIdle }) => !isIdle);
+  const all = (ordered.length > 0 ? ordered : clauses).flatMap(({ words }) => words);
   const told = lasting.has(what) ? withoutPlaces(all) : all;
   const shown = [...object, ...withoutNames(dialog)];
   if (lasting.has(what) && isOtherKind(told, shown)) return false;

@@ -3,8 +3,11 @@
 const checkout = /\bcheck(?:ing)?[ -]?outs?\b/g;
 const sizes = '(?:(?:whole|full|entire|current|shopping) )*';
 const mine = `(?:(?:my|our) ${sizes}(?:cart|basket|bag|trolley)|(?:the |this |that )?${sizes}(?:cart|basket|trolley)|(?:the )?shopping bag)`;
-const everything = `(?:everything|all (?:of )?(?:(?:the|my|our) )?(?:items?|products|things|articles|goods))(?: (?:that|which) (?:is|are))? (?:in|from) ${mine}`;
-const cart = ` (?:${everything}|${mine})`;
+const everything = new RegExp(
+  `(?<=\\bcheck(?:ing)?[ -]?out )(?:everything|all (?:of )?(?:(?:the|my|our) )?(?:items?|products|things|articles|goods))(?: (?:that|which) (?:is|are))? (?:in|from) (?=${mine})`,
+  'g',
+);
+const cart = ` ${mine}`;
 /** What one pays with or chooses at a checkout, after "with"; "with Ada" is company. */
 const means =
   '(?!no |not |me |us )(?:[a-z]+ ){0,3}?(?:cards?|paypal|(?:apple|google|amazon|shop) pay|klarna|stripe|twint|ideal|bizum|blik|sofort|giropay|invoice|visa|mastercard|amex|american express|sepa|direct debit|(?:bank )?(?:transfer|account)|wallet|voucher|coupon|code|points|credits?|balance|address|shipping|delivery|pickup)';
@@ -34,7 +37,7 @@ const andBack =
 
 /** @param sentence folded; "checkout" orders something in what is returned, "checkouts" does not */
 export function plainCheckout(sentence: string): string {
-  const plain = sentence.replace(andBack, 'complete the checkout');
+  const plain = sentence.replace(andBack, 'complete the checkout').replace(everything, '');
   const isOther = stay.test(plain) || looking.test(plain);
   return plain.replace(checkout, (found, at: number) => {
     const before = plain.slice(0, at);
