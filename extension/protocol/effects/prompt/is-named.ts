@@ -17,7 +17,15 @@ import { isDone } from './is-done';
 import { isOtherKind, withoutNames } from './is-other-kind';
 import { emptyInProhibitions, kinds, lookingVerbs, negations } from './negation-words';
 import { onlyAsks } from './only-asks';
-import { draggingWords, ordinals, pressingWords, pronouns, quantifiers, smallWords } from './prompt-words';
+import {
+  determiners,
+  draggingWords,
+  ordinals,
+  pressingWords,
+  pronouns,
+  quantifiers,
+  smallWords,
+} from './prompt-words';
 import { hasOwnControl, isSameContract } from './same-contract';
 import { splitClauses } from './split-clauses';
 import { withoutPlaces } from './taken-from';
@@ -82,7 +90,8 @@ function names(clause: Clause, commanded: Clause, before: Clause | undefined, fa
   const isAct = (word: string) =>
     pressingWords.has(word) || (facts.isDrop === true && draggingWords.has(word));
   const isHere = () => !isElsewhere(clause, contentOf(clause), facts);
-  if (name.length > 0 && hasName && isCommanded(commanded.words, isAct)) return isHere();
+  if (name.length > 0 && hasName && isCommanded(commanded.words, isAct) && !isChosen(words, name))
+    return isHere();
   if (facts.isFinisher && isCommanded(words, (word) => finishing.has(word) && name.includes(word)))
     return true;
   if (facts.what === 'send' && tellsCaller(commanded.words)) return false;
@@ -111,6 +120,20 @@ function names(clause: Clause, commanded: Clause, before: Clause | undefined, fa
   if (!isStrong && !hasNoun && !isShown(meant, facts)) return false;
   return fits(clause, meant, facts);
 }
+
+/** "Select the order" means a thing in a list, and no button that is called "Order". */
+function isChosen(words: readonly string[], [name = '', ...rest]: readonly string[]): boolean {
+  const at = words.indexOf(name);
+  const isThing = rest.length === 0 && isClassNoun(name, 'pay') && determiners.has(words[at - 1] ?? '');
+  return (
+    isThing && words.slice(0, at).some((word) => choosing.has(word)) && !controls.has(words[at + 1] ?? '')
+  );
+}
+
+const choosing = wordSet(
+  'select choose pick use follow wahle wahlen choisis selectionne selecciona elige scegli seleziona escolha selecione kies selecteer wybierz',
+);
+const controls = wordSet('button link option tab entry item');
 
 /** Words that are verbs of a class elsewhere: `order` of "cancel my order". */
 function nounsOf(words: readonly string[]): string[] {

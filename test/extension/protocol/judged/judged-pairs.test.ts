@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { classifyControl } from '../../../../extension/protocol/effects/classify-control';
 import { isNamed } from '../../../../extension/protocol/effects/prompt/is-named';
 import type { JudgedPair, Place } from './judged-pairs';
-import { closest, goingOn, mixed } from './mixed-prompts';
+import { closest, described, goingOn, mixed } from './mixed-prompts';
 import { checkouts, nouns, questions } from './other-acts';
 import { infinitives } from './other-languages';
 import { contracts, names, orders, parts } from './other-things';
@@ -37,6 +37,7 @@ const tables = {
   questions,
   mixed,
   goingOn,
+  described,
   closest,
 };
 
