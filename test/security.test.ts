@@ -180,6 +180,7 @@ const demanded = [
   'Addresses: with secrets only url and list count',
   'Addresses: public suffixes are no entries',
   'Addresses: a prompt names hosts by full addresses only',
+  'Patterns: none that can take exponentially long',
   'Files: of another user, or in a folder of others, are refused',
   'Files: no symbolic link is followed',
   'User: audit log lists keys',

@@ -22,6 +22,8 @@ interface Description {
   takesSecrets?: true;
   /** Whether the value is a selector, so that refs in it are translated as those in `selector` are. */
   valueIsSelector?: true;
+  /** Whether the value is a text to match, which may be a pattern. */
+  valueMayBePattern?: true;
   /** Whether the value is the address of the page that the action opens. */
   valueIsAddress?: true;
   /** The `type` under which a task's result lists it; default: its name. */

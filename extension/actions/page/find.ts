@@ -14,6 +14,7 @@ export const findSpec = {
     description: 'the text, in any case; `"in quotes"` exactly; `/as a pattern/i`',
     schema: z.string().check(z.minLength(1)),
   },
+  valueMayBePattern: true,
   effect: 'read',
   offeredToModel: true,
   brief: 'text to look for',

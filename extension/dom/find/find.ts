@@ -1,5 +1,6 @@
 /** Resolves a selector to elements, through frames and shadow roots. */
 import { RelayError } from '../../protocol/errors';
+import { errorPosition, parseSelector, type SelectorPart } from '../../protocol/selector';
 import { withoutBar } from '../tree/bar-host';
 import { isVisible, tagOf } from '../tree/visibility';
 import { elementsIn, frameDocument, isFrame, type ShadowLookup, shadowOf } from '../tree/walk';
@@ -8,7 +9,6 @@ import { queryCss } from './query-css';
 import { queryRole } from './query-role';
 import { queryLabel, queryPlaceholder, queryText } from './query-text';
 import type { Refs } from './refs';
-import { errorPosition, parseSelector, type SelectorPart } from './selector';
 import { patternOf, unquote } from './text-match';
 
 type Root = (Document | ShadowRoot) & ParentNode;

@@ -1,5 +1,6 @@
 /** Resolves CSS selectors, also into shadow trees, and explains syntax errors. */
 import { RelayError } from '../../protocol/errors';
+import { engines, errorPosition, splitOutsideQuotes } from '../../protocol/selector';
 import { withoutBar } from '../tree/bar-host';
 import {
   deepActiveElement,
@@ -9,7 +10,6 @@ import {
   type ShadowLookup,
   shadowRootsIn,
 } from '../tree/walk';
-import { engines, errorPosition, splitOutsideQuotes } from './selector';
 
 /**
  * Elements by CSS, in document order. Where the plain query finds nothing, its combinators may cross into shadow

@@ -1,5 +1,6 @@
 /** Resolves `role=` selectors by ARIA role, accessible name and states. */
 import { RelayError } from '../../protocol/errors';
+import { roleAttribute } from '../../protocol/patterns';
 import { isExposed, nameOf } from '../accessibility/name';
 import { roleOf, roles } from '../accessibility/role';
 import { type AriaState, isAriaHidden, stateOf } from '../accessibility/state';
@@ -50,13 +51,6 @@ export function queryRole(root: ParentNode & Node, body: string, shadow: ShadowL
   return exposed.length > 0 ? exposed : named;
 }
 
-/**
- * One attribute in brackets: key, then a value in quotes with its flag, or a value as it stands. No two neighbouring
- * parts match the same character, so that it takes time in proportion to its text.
- */
-const attribute =
-  /\[\s*([a-z-]+)\s*(?:=\s*(?:((["'])(?:\\.|(?!\3)[^\\])*\3)\s*(?:([is])\s*)?|(\/(?:\\.|[^/\\])+\/[a-z]*\s*|[^\]\s][^\]]*)?))?\]/gy;
-
 function parseRole(body: string): RoleQuery {
   const [, role, brackets] = /^([a-z]+)\s*((?:\[.*\])?)$/s.exec(body) ?? [];
   if (!role) throw wrong(body, 'it must be a role in small letters, then attributes in brackets');
@@ -66,7 +60,7 @@ function parseRole(body: string): RoleQuery {
     states: [],
   };
   let read = 0;
-  for (const [all, key, quoted, , flag, bare] of brackets?.matchAll(attribute) ?? []) {
+  for (const [all, key, quoted, , flag, bare] of brackets?.matchAll(roleAttribute) ?? []) {
     read += all.length;
     const value = quoted ?? bare?.trimEnd();
     if (key === 'name') {

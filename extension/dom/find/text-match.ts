@@ -1,5 +1,6 @@
 /** Compares texts for `text=`, `label=`, `placeholder=` and role names: substring, exact or regular expression. */
 import { RelayError } from '../../protocol/errors';
+import { patternSyntax } from '../../protocol/patterns';
 import { collapse } from '../accessibility/name';
 
 /** 2: exact match, 1: substring match, 0: no match. */
@@ -52,7 +53,7 @@ export function closest<Item>(items: Iterable<Item>, closenessOf: (item: Item) =
  * @throws RelayError bad_selector
  */
 export function patternOf(body: string): RegExp | null {
-  const [, source, flags = ''] = /^\/(.+)\/([a-z]*)$/.exec(body) ?? [];
+  const [, source, flags = ''] = patternSyntax.exec(body) ?? [];
   if (source === undefined) return null;
   try {
     return new RegExp(source, flags.replaceAll('g', ''));

@@ -1,6 +1,7 @@
 /** What a part of a selector asks for, so that what is like it can be found. */
+
+import { type SelectorPart, splitOutsideQuotes } from '../../protocol/selector';
 import { roles } from '../accessibility/role';
-import { type SelectorPart, splitOutsideQuotes } from '../find/selector';
 import { unquote } from '../find/text-match';
 
 /** A text that the element was to have: `kind` is an attribute, `class`, or `text` for a name or words of any kind. */

@@ -1,8 +1,9 @@
 /** Says what is like an element that a selector does not find. */
+
+import { parseSelector } from '../../protocol/selector';
 import { quickName } from '../accessibility/content-name';
 import { roleOf } from '../accessibility/role';
 import { find } from '../find/find';
-import { parseSelector } from '../find/selector';
 import type { SnapshotContext } from '../snapshot/snapshot-line';
 import { frameDocument, isFrame, shadowOf } from '../tree/walk';
 import { type AskedFor, askedFor } from './asked-for';

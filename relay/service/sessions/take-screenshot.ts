@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { RelayError } from '../../../extension/protocol/errors';
 import type { Screenshot } from '../../../extension/protocol/frames';
 import type { Browsers } from '../../browsers/browsers';
+import { checkSelectors } from '../../validation/patterns/check-patterns';
 import { strictInput } from '../../validation/strict-input';
 import { callFor } from '../call-for';
 import type { RequestContext } from '../caller';
@@ -43,6 +44,7 @@ export async function takeScreenshot(
   if (selector !== undefined && fullPage) {
     throw new RelayError('bad_request', '`selector` and `fullPage` exclude each other. Leave one out.');
   }
+  if (selector !== undefined) await checkSelectors([selector]);
   const limitMs = selector !== undefined || fullPage ? stitchedLimitMs : windowLimitMs;
   const call = callFor(context, { operation: 'takeScreenshot', sessionId, effect: 'read', limitMs });
   return browsers.send(

@@ -8,6 +8,7 @@ import { allowInSchema, checkAllowIn } from '../../validation/allow-in-schema';
 import { byName } from '../../validation/by-name';
 import { knownAction } from '../../validation/known-action';
 import { parseStep } from '../../validation/parse-step';
+import { checkSelectors, checkText } from '../../validation/patterns/check-patterns';
 import { selectorHint } from '../../validation/selector-hint';
 import { strictInput } from '../../validation/strict-input';
 import { authorizeStep } from '../authorize';
@@ -105,6 +106,9 @@ export async function takeStep(
   authorizeStep(context.caller, entry.effect);
   const { selector = '', value, timeoutMs, wantCss, secrets, allowIn, onlySeen } = step;
   const parsed = parseStep(step.action, entry, { selector, value });
+  const others = entry.valueIsSelector ? selectorsIn(parsed.value) : [];
+  await checkSelectors([parsed.selector, ...others, ...Object.values(allowIn ?? {}).flat()]);
+  if (entry.valueMayBePattern) await checkText(String(parsed.value));
   const { scopes, isTask } = context.caller;
   const withoutPrivate = isTask || !scopes.includes('act');
   const { effect } = entry;
@@ -132,6 +136,12 @@ export async function takeStep(
     if (!(error instanceof RelayError) || !ofSelector.includes(error.code)) throw error;
     throw new RelayError(error.code, `${error.message}${selectorHint(selector)}`, error.more);
   }
+}
+
+/** A value that is a selector, or has one as its `target`. */
+function selectorsIn(value: unknown): string[] {
+  const selector = typeof value === 'object' && value !== null && 'target' in value ? value.target : value;
+  return typeof selector === 'string' ? [selector] : [];
 }
 
 /** The default deadline of the action, moved by as long as the value asks it to last. */

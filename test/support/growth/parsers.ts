@@ -1,9 +1,9 @@
 /** Everything in the relay that reads texts of pages, prompts, models and callers, each as a function of one text. */
 
 import { queryRole } from '../../../extension/dom/find/query-role';
-import { parseSelector } from '../../../extension/dom/find/selector';
 import { changedLines } from '../../../extension/protocol/changed-lines';
 import { maskSecrets } from '../../../extension/protocol/mask-secrets';
+import { parseSelector } from '../../../extension/protocol/selector';
 import { faultOf } from '../../../relay/autonomy/language-model/evidence';
 import { namesIn as namesInTree } from '../../../relay/autonomy/language-model/names-in';
 import { describeChanges } from '../../../relay/autonomy/language-model/view/describe-changes';

@@ -1,5 +1,5 @@
 /** Parses the selector syntax: engine prefixes and `>>>`. */
-import { RelayError } from '../../protocol/errors';
+import { RelayError } from './errors';
 
 /** The selector engines; `engine=` is the prefix of a selector part. */
 export const engines = ['css', 'text', 'role', 'label', 'placeholder', 'testid', 'xpath', 'ref'] as const;

@@ -1,6 +1,6 @@
 /** Parsing of selectors. */
 import { describe, expect, test } from 'vitest';
-import { parseSelector, splitOutsideQuotes } from '../../../extension/dom/find/selector';
+import { parseSelector, splitOutsideQuotes } from '../../../extension/protocol/selector';
 
 const engines = (selector: string) => parseSelector(selector).map(({ engine, body }) => [engine, body]);
 

@@ -1,0 +1,48 @@
+/** Refuses patterns that could keep the page busy for ever, before they reach a browser. */
+import { RelayError } from '../../../extension/protocol/errors';
+import { type PatternText, patternIn, patternsIn } from '../../../extension/protocol/patterns';
+
+const maxShownChars = 200;
+
+/** @throws RelayError bad_selector: names the part of the pattern, and what to write instead */
+export async function checkSelectors(selectors: readonly string[]): Promise<void> {
+  for (const pattern of selectors.flatMap(patternsIn)) await check(pattern);
+}
+
+/** The same for a text to match that stands by itself. @throws RelayError bad_selector */
+export async function checkText(text: string): Promise<void> {
+  const pattern = patternIn(text);
+  if (pattern) await check(pattern);
+}
+
+async function check(pattern: PatternText): Promise<void> {
+  // Loaded with the first pattern: most callers use none.
+  const [{ ambiguousPart }, { Unjudged }] = await Promise.all([
+    import('./ambiguous-part'),
+    import('./position-graph'),
+  ]);
+  const { source, flags } = pattern;
+  const shown = `/${short(source)}/${flags}`;
+  let part: string | undefined;
+  try {
+    part = ambiguousPart(source, flags);
+  } catch (error) {
+    if (error instanceof Unjudged)
+      throw new RelayError(
+        'bad_selector',
+        `The pattern ${shown} is refused, because it cannot be told how long it takes: ${error.message}. Write a shorter and simpler one.`,
+      );
+    if (error instanceof SyntaxError)
+      throw new RelayError('bad_selector', `"${shown}" is not a regular expression: ${String(error)}`);
+    throw error;
+  }
+  if (part === undefined) return;
+  throw new RelayError(
+    'bad_selector',
+    `The pattern ${shown} is refused, because it could block the page: "${short(part)}" can match the same text in too many ways. Write it so that there is one way only: leave out the inner repetition, such as \\w+ in place of (\\w+)+, or let a character that occurs nowhere else in it end each repetition, such as (\\w+,)* in place of (\\w+,?)*.`,
+  );
+}
+
+function short(text: string): string {
+  return text.length > maxShownChars ? `${text.slice(0, maxShownChars)}…` : text;
+}
