@@ -76,6 +76,7 @@ export type Unfinished = z.infer<typeof unfinishedSchema>;
 
 /** Every script that a document gets only when it needs it: the files in extension/entrypoints/lazy/. */
 export const lazyScripts = [
+  'access-key',
   'bar',
   'clipboard',
   'describe-miss',

@@ -49,6 +49,7 @@ export async function press(world: PageWorld, { selector, value }: Step<string>)
   const placesIn = await world.load('key-places');
   const { key } = chord.pressed;
   const moveByKey = moves.test(key) || key === ' ' ? await world.load('move-by-key') : undefined;
+  const accessKey = chord.held.some((one) => one.key === 'Alt') ? await world.load('access-key') : undefined;
   // What has no focus and no root takes no key.
   if (selector === '') await presentTarget(world, ':root');
   const target =
@@ -80,7 +81,7 @@ export async function press(world: PageWorld, { selector, value }: Step<string>)
   world.begin();
   const watch = watchChanges(target?.element ?? rootOf(document));
   const before = placesIn(page, shadow);
-  const input = { ...inputStateOf(world), clipboard, moveByKey };
+  const input = { ...inputStateOf(world), clipboard, moveByKey, accessKey };
   const entered = key === 'Enter' ? focusedElement(page, shadow) : undefined;
   const defaultPrevented = await pressChord(page, chord, input);
   const result = {

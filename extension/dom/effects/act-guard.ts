@@ -65,7 +65,7 @@ export function actGuard(
 
   function judgeKey(page: Document, focus = focusedElement(page, shadow) ?? bodyOf(page)): void {
     const { pressed, held: modifiers } = parseChord(String(action === 'press' ? value : 'Enter'));
-    const { controls, form, deletes, sends } = keyTarget(focus, pressed, modifiers);
+    const { controls, form, deletes, sends } = keyTarget(focus, pressed, modifiers, shadow);
     for (const control of controls) judge.control(control);
     if (form && controls.length === 0) judge.form(form);
     const byKey = (what: EffectKind, why: string) =>

@@ -3,7 +3,8 @@ import { classifyName } from '../../protocol/effects/classify-name';
 import { wordSet, wordsOf } from '../../protocol/effects/words';
 import { nameOf } from '../accessibility/name';
 import { roleOf } from '../accessibility/role';
-import type { Key } from '../keyboard/keys';
+import { accessKeyTarget } from '../keyboard/access-key';
+import { type Key, modifiersOf } from '../keyboard/keys';
 import {
   editingHost,
   isCheckable,
@@ -14,7 +15,7 @@ import {
   takesText,
 } from '../tree/form-field';
 import { isVisible } from '../tree/visibility';
-import { composedAncestors, composedParent, matches, own } from '../tree/walk';
+import { composedAncestors, composedParent, matches, own, type ShadowLookup } from '../tree/walk';
 
 /** What a key means where the focus is. */
 export interface KeyTarget {
@@ -46,8 +47,10 @@ const messages =
   wordSet(`message reply comment chat nachricht antwort antworten kommentar commentaire reponse repondre mensaje comentario
   respuesta messaggio commento risposta mensagem resposta bericht reactie wiadomosc komentarz`);
 
-export function keyTarget(focus: Element, key: Key, held: readonly Key[]): KeyTarget {
-  const shortcut = byShortcut(focus.ownerDocument, key, held);
+export function keyTarget(focus: Element, key: Key, held: readonly Key[], shadow: ShadowLookup): KeyTarget {
+  const { ownerDocument } = focus;
+  const accessed = accessKeyTarget(ownerDocument, key.key, modifiersOf(held), shadow);
+  const shortcut = accessed ?? byShortcut(ownerDocument, key, held);
   if (shortcut) return { controls: [shortcut] };
   if (key.key === ' ') return { controls: activated.has(roleOf(focus)) ? [focus] : [] };
   if (key.key !== 'Enter') return { controls: [], deletes: isDeleting(focus, key.key, held) };

@@ -23,6 +23,10 @@ export interface InputState {
         paste(target: Element, plain: boolean, devices: Devices): boolean;
       }
     | undefined;
+  /** Needed only when Alt is held; whether the key is an access key. */
+  accessKey?:
+    | ((target: Element, key: string, modifiers: Modifiers, input: InputState) => boolean)
+    | undefined;
   /** Needed only when arrow, page, Home or End keys are pressed; false when the page prevented it. */
   moveByKey?:
     | ((target: Element, key: string, modifiers: Modifiers, input: InputState) => boolean)

@@ -64,23 +64,26 @@ async function stroke(
   input: InputState,
   whenDown = modifiers,
 ): Promise<boolean> {
+  const target = () => focused(document, input.shadow);
   const check = () => input.devices.checkFocus?.(document);
   check();
-  let goesOn = keyEvent(focused(document, input.shadow), 'keydown', key, whenDown);
+  let goesOn = keyEvent(target(), 'keydown', key, whenDown);
   await microtasks();
   check();
   const types = key.text !== undefined && !modifiers.ctrlKey && !modifiers.metaKey && !modifiers.altKey;
   // Enter activates a link on keydown.
-  const follows = key.key === 'Enter' && matches(focused(document, input.shadow), 'a[href], area[href]');
+  const follows = key.key === 'Enter' && matches(target(), 'a[href], area[href]');
   if (goesOn && types && !follows) {
-    goesOn = keyEvent(focused(document, input.shadow), 'keypress', key, modifiers);
+    goesOn = keyEvent(target(), 'keypress', key, modifiers);
     await microtasks();
     check();
   }
-  if (goesOn) goesOn = applyKey(focused(document, input.shadow), key, modifiers, input);
+  // The page cannot prevent an access key.
+  if (!input.accessKey?.(target(), key.key, modifiers, input) && goesOn)
+    goesOn = applyKey(target(), key, modifiers, input);
   await microtasks();
-  const released = keyEvent(focused(document, input.shadow), 'keyup', key, modifiers);
-  if (goesOn && released && key.key === ' ' && types) pressBySpace(focused(document, input.shadow), input);
+  const released = keyEvent(target(), 'keyup', key, modifiers);
+  if (goesOn && released && key.key === ' ' && types) pressBySpace(target(), input);
   return !goesOn;
 }
 

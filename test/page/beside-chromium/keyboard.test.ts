@@ -10,6 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => on.close());
 
+/** A person holds a key for some frames, in which Chrome may take the focus from what was hidden. */
+const twoFrames = (page: PageHarness['page']) =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+
 /** The keys one after the other on the element that has been given the focus; chords as `Control+a`. */
 function keys(name: string, html: string, focused: string, ...chords: string[]): void {
   compare(() => on, {
@@ -22,10 +26,7 @@ function keys(name: string, html: string, focused: string, ...chords: string[]):
         const last = held.pop() as KeyInput;
         for (const key of held) await page.keyboard.down(key);
         await page.keyboard.down(last);
-        // A person holds a key for some frames, in which Chrome may take the focus from what was hidden.
-        await page.evaluate(
-          () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-        );
+        await twoFrames(page);
         await page.keyboard.up(last);
         for (const key of held.toReversed()) await page.keyboard.up(key);
       }
@@ -248,3 +249,37 @@ types('type words into a field', '<input id="i">', '#i', 'it is 7, ada; yes.');
 types('type lines into a text area', '<textarea id="t"></textarea>', '#t', 'one\ntwo');
 types('type words into an editor', '<div id="rich" contenteditable></div>', '#rich', 'a b');
 types('type more than fits', '<input id="i" maxlength="3">', '#i', 'abcde');
+
+/** As a real keyboard does: the browser takes access keys from the character that follows the key. */
+function accessKey(name: string, html: string): void {
+  compare(() => on, {
+    name: `an access key ${name}`,
+    html,
+    trusted: async (page) => {
+      const browser = await page.createCDPSession();
+      const s = { modifiers: 1, key: 's', code: 'KeyS', windowsVirtualKeyCode: 83, unmodifiedText: 's' };
+      await page.keyboard.down('Alt');
+      await browser.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...s });
+      await browser.send('Input.dispatchKeyEvent', { type: 'char', text: 's', ...s });
+      await twoFrames(page);
+      await browser.send('Input.dispatchKeyEvent', { type: 'keyUp', ...s });
+      await page.keyboard.up('Alt');
+      await browser.detach();
+    },
+    engine: [['press', '', 'Alt+s']],
+  });
+}
+
+accessKey('of a button', '<input id="i" autofocus><button id="b" accesskey="S">B</button>');
+accessKey('of a field', '<input id="f" accesskey="s">');
+accessKey('of a long text', '<textarea id="t" accesskey="s">old</textarea>');
+accessKey('of a link', '<a id="a" accesskey="s" href="#x">A</a>');
+accessKey('of the label of a box', '<label accesskey="s">L <input type="checkbox" id="box"></label>');
+accessKey('of two buttons', '<button id="a" accesskey="s">A</button><button id="b" accesskey="s">B</button>');
+accessKey('of what is hidden', '<button id="b" accesskey="s" hidden>B</button>');
+accessKey('of what is disabled', '<button id="b" accesskey="s" disabled>B</button>');
+accessKey('of what takes no focus', '<p id="p" accesskey="s">P</p>');
+accessKey(
+  'that the page prevents',
+  '<script>addEventListener("keydown", (event) => event.preventDefault())</script><button id="b" accesskey="s">B</button>',
+);

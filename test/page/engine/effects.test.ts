@@ -358,6 +358,12 @@ describe('keys', () => {
       '#i',
       'Enter',
     ],
+    [
+      'an access key',
+      `<input id="i"><label accesskey="P">Go on <input type="button" ${counted} value="Pay now"></label>`,
+      '#i',
+      'Alt+p',
+    ],
   ])('%s is held', async (_, html, selector, value) => {
     await on.show(`<script>listen('keydown keypress keyup click')</script>${html}`);
     expect(await take('press', selector, { value })).toMatchObject({ action: 'press' });

@@ -47,6 +47,23 @@ test('pages that only know keyCode and code understand the keys', async () => {
   ]);
 });
 
+test('an access key presses its element, and what has none changes nothing', async () => {
+  await on.show(`<button accesskey="s" onclick="say('saved')">Save</button>
+    <form onsubmit="say('sent'); return false"><input><button accesskey="g">Go</button></form>`);
+  expect(await on.act('press', '', 'Alt+s')).toMatchObject({ success: true, changed: true });
+  expect(await on.act('press', 'input', 'Alt+G')).toMatchObject({ success: true, changed: true });
+  expect(await on.said()).toEqual(['saved', 'sent']);
+  for (const other of ['Alt+x', 'Control+Alt+s', 's'])
+    expect(await on.act('press', 'button', other)).toMatchObject({ success: true, changed: false });
+  expect(await on.said()).toEqual(['saved', 'sent']);
+});
+
+test('an access key selects what is in its field', async () => {
+  await on.show(`<input id="f" accesskey="f" value="old" oninput="say(value)">`);
+  await press('Alt+f', 'x');
+  expect(await on.said()).toEqual(['x']);
+});
+
 test('a shortcut of the page arrives with all that is held', async () => {
   await on.show(`<input id="i"><script>onkeydown = (event) => {
     if (event.ctrlKey && event.shiftKey && event.key === 'A') { event.preventDefault(); say('shortcut'); }
