@@ -44,7 +44,7 @@ export const verbTable: Record<VerbClass, ClassWords> = {
     phrases: ['buy with', 'boek nu', 'boek deze', 'check out and pay', 'subscribe and pay'],
     nounsInPrompts: 'checkout kasse caisse cassa',
     inPrompts: `checkout commande buys buying ordering booking paying purchasing
-      kauf bestell bezahl kaufst reserviere boeken boek`,
+      kauf bestell bezahl kaufst reserviere boeken boek paie paies`,
   },
   delete: {
     verbs: `delete remove erase destroy wipe purge revoke ban shred

@@ -11,6 +11,8 @@ export function asks(words: readonly string[], start: number, before?: Clause): 
   const head = words[start] ?? words.at(-1) ?? '';
   const next = words[start + 1] ?? '';
   if ([head, words[0] ?? '', withoutPronoun(head)].some((word) => askingWords.has(word))) return true;
+  // "Erinnere mich daran, das Abo zu kündigen".
+  if (reminding.has(head) && persons.has(next)) return true;
   // "Ich will wissen", where Dutch "wissen" deletes.
   if (head === 'wissen' && words.slice(0, start).some((word) => word === 'ich' || word === 'wir'))
     return true;
@@ -20,6 +22,10 @@ export function asks(words: readonly string[], start: number, before?: Clause): 
   return before?.isIdle === true && before.prohibits === undefined && marked.test(words.join(' '));
 }
 
+const reminding = new Set(
+  'remind erinnere erinner rappelle recuerda ricorda lembre herinner przypomnij'.split(' '),
+);
+const persons = new Set('me us mich uns moi nous mij ons mi nam'.split(' '));
 const marked = /(?:^| )(?:zu|te|om te|um zu) \w+en$|^(?:d|de|di|a) \w+(?:er|ir|re|ar)\b/;
 
 /** `muestra` of `muéstrame`. */

@@ -17,8 +17,9 @@ export function isCommanded(words: readonly string[], isVerb: (word: string) => 
   });
 }
 
-/** "Buy it later". */
+/** "Buy it later", as opposed to "Tell Ann that I will come later". */
 function isPostponed(words: readonly string[]): boolean {
+  if (reported.test(words.join(' '))) return false;
   return laters.has(words.at(-1) ?? '') && !words.some((word) => negations.has(word) || word === 'for');
 }
 
@@ -31,6 +32,8 @@ function isNounHere(word: string, after: readonly string[]): boolean {
 /** "I order the lamp", "ich bezahle": it says what somebody does. "Kun je betalen" is Dutch and asks for it. */
 function isOfPerson(before: readonly string[]): boolean {
   const subject = before.at(-1) ?? '';
+  // "Où je peux annuler", where "tu peux annuler" is a request.
+  if (subject === 'peux' && before.at(-2) === 'je') return true;
   return persons.has(subject) && !(subject === 'je' && dutchModals.has(before.at(-2) ?? ''));
 }
 
@@ -56,6 +59,8 @@ function isWished(infinitiveForm: string, before: readonly string[]): boolean {
   );
 }
 
+const reported =
+  /\b(?:that|dass|dat) (?:i|we|he|she|they|ich|wir|er|ik|wij|hij)\b|\b(?:dire|decir|dizer|dicendo|diciendo|dizendo|disant) (?:che|que)\b|\b(?:envia|invia) (?:a|ad|al|alla) (?:\S+ ){1,3}?(?<!\b(?:lo|la|el|quello) )(?:que|che)\b/;
 const laters = wordSet('later spater tard tarde tardi pozniej');
 const nounsToo = wordSet(
   'order book post share transfer sign pay purchase reserve comment reply mail message email invite publish grant buy review donation',

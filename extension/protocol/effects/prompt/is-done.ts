@@ -5,7 +5,7 @@ import { wordSet } from '../words';
 import { isCommanded } from './is-commanded';
 import { relatives } from './negation-words';
 import { prepositions } from './prepositions';
-import { doingWords, quotingWords, softeners } from './prompt-words';
+import { determiners, doingWords, quotingWords, softeners } from './prompt-words';
 import type { Meaning } from './verb-meanings';
 
 /** `place an order`, `leave a comment`, `empty the trash`. */
@@ -21,7 +21,11 @@ export function isDone(words: readonly string[], { nouns, phrases }: Meaning, wh
 /** Whether the noun is itself what is done, with nothing between it and its verb, and nothing behind that makes another thing of it. */
 function isObject(words: readonly string[], noun: number, what: EffectKind): boolean {
   const verb = words.findIndex((word) => adding.has(word) || doingWords.has(word));
-  if (verb >= 0 && words.slice(verb + 1, noun).some((word) => parting.has(word))) return false;
+  const between = verb < 0 ? [] : words.slice(verb + 1, noun);
+  // "Haz una copia del pedido", "fais une capture de la commande".
+  const isOfOther = (word: string, index: number) =>
+    genitives.has(word) && index > 0 && !determiners.has(between[index - 1] ?? '');
+  if (between.some((word, index) => parting.has(word) || isOfOther(word, index))) return false;
   const next = words[noun + 1] ?? '';
   // "Write thanks into the reply field" only types.
   if (fields.has(next)) return false;
@@ -30,6 +34,7 @@ function isObject(words: readonly string[], noun: number, what: EffectKind): boo
   return isText || next === '' || /^\d|^"/.test(next) || closing.some((set) => set.has(next));
 }
 
+const genitives = new Set('de des du d da do'.split(' '));
 const adding = wordSet('add put include ajoute ajoutez anade agrega aggiungi adicione deixe fuge voeg dodaj');
 /** Articles of other languages are among the prepositions. */
 const parting = new Set(
@@ -37,7 +42,7 @@ const parting = new Set(
 );
 /** Verbs that give their object a quality. */
 const turning = wordSet(
-  'make set turn keep mark mach mache rends rendre haz hacer rendi fai torne faca maak',
+  'make set turn keep mark mach mache fais rends rendre haz hacer rendi fai torne faca maak',
 );
 const fields = wordSet(
   `field box input area textbox textarea editor form feld textfeld champ campo veld pole

@@ -10,22 +10,16 @@ import { isCartAlone, isOfOneThing } from './cart-orders';
 import type { Clause } from './clause';
 import { contentOf, contentWords, holds, isSame, overlaps } from './clause-content';
 import { contradicts } from './contradicts';
+import { doesMore } from './does-more';
 import { forbidsVerb } from './forbidden-verb';
 import { handsBackTheLastStep } from './hands-back';
+import { headAndTail } from './head-and-tail';
 import { isCommanded } from './is-commanded';
 import { isDone } from './is-done';
 import { isOtherKind, withoutNames } from './is-other-kind';
 import { emptyInProhibitions, kinds, lookingVerbs, negations } from './negation-words';
 import { onlyAsks } from './only-asks';
-import {
-  determiners,
-  draggingWords,
-  ordinals,
-  pressingWords,
-  pronouns,
-  quantifiers,
-  smallWords,
-} from './prompt-words';
+import { determiners, draggingWords, ordinals, pressingWords, pronouns, quantifiers } from './prompt-words';
 import { hasOwnControl, isSameContract } from './same-contract';
 import { splitClauses } from './split-clauses';
 import { withoutPlaces } from './taken-from';
@@ -171,7 +165,9 @@ function fits(clause: Clause, meant: readonly string[], facts: ActFacts): boolea
   const isContract =
     what === 'cancel' && isSameContract(clause.words, object) && !hasOwnControl(clause, facts);
   if (what === 'transfer' && object.some(isCounted) && isOfGoods(clause)) return false;
-  if (!isContract && object.some((word) => !isCounted(word) && !isClassNoun(word, what))) return false;
+  const { head } = headAndTail(clause.words);
+  const isSaid = (word: string) => isCounted(word) || isClassNoun(word, what) || head.includes(word);
+  if (!isContract && !object.every(isSaid)) return false;
   if (what === 'pay' && isCartAlone(clause, meant) && isOfOneThing(facts)) return false;
   if (clause.words.some((word) => quantifiers.has(word) || ordinals.has(word))) return true;
   const contradicts = row !== '' && meant.length > 0 && lasting.has(what);
@@ -207,28 +203,6 @@ function isElsewhere(
   return here < (isMany ? 1 : said.length) && otherRows().some((other) => count(other) > here);
 }
 
-/** Whether the act is for all things where the prompt names some: "Delete all drafts", or a dialog that asks for that. */
-function doesMore(clauses: readonly Clause[], { name, dialog }: Pick<ActFacts, 'name' | 'dialog'>): boolean {
-  const parts = clauses
-    .filter(({ isIdle }) => !isIdle)
-    .map(({ words, quotes }) => [...words, ...quotes.flat()]);
-  const told = parts.flat();
-  const shown = wordsOf(`${name} ${dialog}`);
-  // "Delete the drafts from Ann", "Delete the first draft".
-  const isSome = (word: string) => ordinals.has(word) || (isTelling(word) && !holds(shown, word));
-  if (told.some((word) => quantifiers.has(word))) return false;
-  const isMore = (words: readonly string[], isAct: (word: string) => boolean) =>
-    words.some((word, index) => {
-      if (!allWords.has(word) || !isAct(words[index - 1] ?? '')) return false;
-      const thing = words.slice(index + 1).find((one) => !/^\d+$/.test(one) && !smallWords.has(one));
-      return thing === undefined || !parts.some((words) => words.includes(thing) && !words.some(isSome));
-    });
-  return isMore(wordsOf(name), () => true) || isMore(wordsOf(dialog), isClassVerb);
-}
-
-const allWords = wordSet(
-  'all every everything alle alles samtliche tout tous toutes todo todos todas tutto tutti tutte tudo wszystkie wszystko',
-);
 const finishing = wordSet(finishers);
 const currencies = wordSet(
   'eur euro euros usd gbp chf dollar dollars pln money funds amount geld betrag argent montant dinero importe denaro soldi importo dinheiro valor bedrag pieniadze kwote',

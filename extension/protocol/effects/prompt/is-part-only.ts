@@ -24,7 +24,7 @@ export function isPartOnly(
   const written = new Set(namesIn(prompt));
   const files = new Set(fileNamesIn(prompt));
   const parts = ordered.map(({ words, quotes }) =>
-    partsOf(headAndTail(words, isJoint), words, quotes.flat(), { written, files }),
+    partsOf(headAndTail(words, isJoint), isJoint ? [] : words, quotes.flat(), { written, files }),
   );
   return phrases.map(shownThings).some((shown) => {
     const isAmong = (words: readonly string[]) => shown.some((word) => holds(words, word));
@@ -48,7 +48,7 @@ function partsOf(
 ): { things: string[]; wholes: string[] } {
   const isOwner = (index: number) => owns(head[index] ?? '', head[index + 1] ?? '', names);
   const things = head.filter((word, index) => isNoun(word) && !isOwner(index));
-  // "Remove Ada as an admin" takes a role from her.
+  // "Remove Ada as an admin" takes a role from her. "Sign it as Ada" takes nothing.
   const role = words.lastIndexOf('as');
   if (role > 0) return { things: words.slice(role + 1).filter(isNoun), wholes: things };
   return {

@@ -1,4 +1,5 @@
 /** Fixed phrases whose meaning is not that of their words, as ways of saying plainly what they mean. */
+import { actIdioms } from './act-idioms';
 import { isDraft } from './is-draft';
 import { plainCheckout } from './plain-checkout';
 
@@ -83,6 +84,10 @@ const phrases: readonly [RegExp, string][] = [
     'do not buy anything, leave ',
   ],
   [/\b(?:make|get|have) (?=.{1,40}?\bready\b)/g, 'prepare '],
+  [/\bs'?il (?:te|vous) plait\b|\b(?:svp|stp)\b/g, ' '],
+  // "Sign in with Google", as opposed to "Sign in blue ink".
+  [/\bsign(?:ing)? (?:me |us )?(?:in|up|out)\b(?! (?:the|my|this|blue|black|ink)\b)/g, 'log in'],
+  [/\bpay (?:\S+ ){1,3}?compliments?\b/g, 'look'],
 ];
 
 const subject =
@@ -100,53 +105,23 @@ const passives: readonly [RegExp, string][] = [
   [/(?:soll|sollen|muss|mussen) (?:gekauft|bestellt|bezahlt|gebucht) werden/, 'kaufe'],
 ].map(([passive, verb]) => [new RegExp(`${subject}(?:${(passive as RegExp).source})\\b`, 'g'), `${verb} $1`]);
 
-/** Fixed phrases for acts, as the verbs of their classes. */
-const idioms: readonly [RegExp, string][] = [
-  [/\b(?:get|getting) (?:rid|shot) of\b/g, 'delete'],
-  [/\b(?:throw|chuck|toss)(?: (?:away|out)\b|(?= .{1,60}? (?:away|out)\b))/g, 'delete'],
-  [/\bdo away with\b/g, 'delete'],
-  // "Quiero que canceles", "je veux que tu supprimes".
-  [/\b(quiero|necesito|quero|preciso) que (?:(?:me|lo|la|los|las|tu|voce) )?(\w{2,}?)gues?\b/g, '$1 $2gar'],
-  [/\b(quiero|necesito|quero|preciso) que (?:(?:me|lo|la|los|las|tu|voce) )?(\w{2,}?)ques?\b/g, '$1 $2car'],
-  [/\b(quiero|necesito|quero|preciso) que (?:(?:me|lo|la|los|las|tu|voce) )?(\w{3,}?)es?\b/g, '$1 $2ar'],
-  [/\b(veux|voudrais|faut) que (?:tu|vous) (?:(?:me|le|la|les) )?(\w{3,}?)(?:es|iez)\b/g, '$1 $2er'],
-  [/\bgive (?!me\b|us\b)(?=.{1,60}\b(?:access|rights?|permissions?|role)\b)/g, 'grant '],
-  [/\bdonne[rz]? (?!moi\b|nous\b)(?=.{1,60}\b(?:acces|droits?|role)\b)/g, 'accorder '],
-  [/\b(?:take|kick|boot) ((?:\S+ ){1,5}?)(?:off|out of|out from) /g, 'remove $1from '],
-  [/\bcall off\b|\bcall (?=(?:\S+ ){1,5}?off\b)/g, 'cancel'],
-  [/\b(?:sag|sage) (?=.{1,60}\bab(?:$|[ ,.!]))/g, 'storniere '],
-  [
-    /\banswer (?=(?:him|her|them|\S+'s)\b)|\banswer (?!(?:wh\w+|how|if|me|us)\b|(?:\S+ ){0,2}questions?\b)(?=.{0,40}\b(?:e-?mail|mail|message|letter|comment|review|ticket|chat|thread|post|invitation|customer|client|caller|sender|guest|applicant)s?\b)/g,
-    'reply to ',
-  ],
-  [
-    /\b(?:bin|trash|scrap|ditch|nuke|zap) (?=(?:the|my|this|that|these|those|all|every|it|them|her|his|any)\b)/g,
-    'delete ',
-  ],
-  [/\b(?:wirf|werfe|schmeiss|schmeisse)\b(?=.{1,60}\b(?:weg|raus|in den papierkorb)\b)/g, 'losche'],
-  [
-    /\b(?:nimm|nehme|wirf)\b(?=.{1,60}\b(?:heraus|raus|aus (?:dem|der) (?:team|gruppe|liste))\b)/g,
-    'entferne',
-  ],
-  [/\b(?:debarrasse[ -](?:toi|moi)) (?:de|du|des)\b/g, 'supprime'],
-  [/\bjettez?\b(?! un (?:coup|oeil))/g, 'supprime'],
-  [/\b(?:deshazte|deshacerte) (?:de|del)\b/g, 'elimina'],
-  [/\b(?:liberati|sbarazzati) (?:di|del|della|dello)\b/g, 'elimina'],
-  [/\b(?:livre se|livra te) (?:de|do|da)\b/g, 'exclua'],
-  [/\bgooi (?=.{1,60}\bweg\b)/g, 'verwijder '],
-  [/\bpozbadz sie\b/g, 'usun'],
-  [/\blet (?!me\b|us\b)((?:\S+ ){1,3}?)know\b/g, 'message $1'],
-  [/\bdrop (?!me\b|us\b)((?:\S+ ){1,3}?)a (?:line|note|message)\b/g, 'message $1'],
-  [
-    /(?<!\b(?:i|we|he|she|they|it) )\b(?:tell|inform|notify) (?!me\b|us\b|you\b|wh\w+|how\b|if\b)(?=\S+ (?:\S+ ){0,2}?(?:that|to|i|i'm|i'll|i've|we|we're|we'll)\b)/g,
-    'message ',
-  ],
-  [/\b(?:sag|sage|gib) (?!mir\b|uns\b)((?:\S+ ){1,3}?)bescheid\b/g, 'antworte $1'],
-];
+/** "I want the note deleted". What another person wants is no order. */
+const wished: readonly [RegExp, string][] = [
+  ['deleted|removed|erased', 'delete'],
+  ['cancell?ed', 'cancel'],
+  ['sent|posted|published', 'send'],
+  ['bought|ordered|paid|booked|purchased', 'buy'],
+].map(([done, verb]) => [
+  new RegExp(
+    `(?<=^|[,;.] |\\b(?:and|then|please) )(?:i|we) (?:want|need|would (?:like|love)) (?:to have )?((?:the|my|our|this|that|these|those|all|it)(?: (?!not |never |to )\\S+){0,8}?) (?:${done})(?=\\s*(?:$|[.!,;])| (?:please|now|today|for good|permanently)\\b)`,
+    'g',
+  ),
+  `${verb} $1`,
+]);
 
 /** @param sentence folded */
 export function plainOrder(sentence: string): string {
-  const plain = [...phrases, ...idioms, ...passives].reduce(
+  const plain = [...phrases, ...actIdioms, ...passives, ...wished].reduce(
     (text, [pattern, meant]) => text.replace(pattern, meant),
     plainCheckout(sentence),
   );

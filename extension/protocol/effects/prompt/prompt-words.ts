@@ -39,7 +39,7 @@ export const requestWords = wordSet(
 
 /** What may come before the verb of a command. */
 export const softeners = wordSet(
-  `please then now just also finally first next kindly so therefore hence thus otherwise do and i we you want wants need needs must should would like can could
+  `hey hi hello pls plz u please then now just also finally first next kindly so therefore hence thus otherwise do and i we you want wants need needs must should would like can could
   will to go ahead your task is help me us let lets after that afterwards make sure try it my goal id he she they have
   bitte dann jetzt danach anschliessend schliesslich zuerst ich mochte mochten will sollst sollen musst du sie konntest
   kannst wurdest und auch
@@ -114,9 +114,9 @@ export const otherVerbs = wordSet(
 
 /** With a noun of a class these mean its verb: `place an order`, `leave a comment`. */
 export const doingWords = wordSet(
-  `place make submit complete confirm finish finalize finalise conclude leave add do perform write tatige gib schliesse bestatige hinterlasse
-  passe passez effectue valide laisse ajoute realiza haz completa confirma deja effettua lascia conferma aggiungi faca
-  realize conclua confirme deixe adicione plaats doe bevestig zloz zostaw`,
+  `place make submit complete confirm finish finalize finalise conclude leave add do perform write tatige mach mache gib schliesse bestatige hinterlasse
+  passe passez effectue fais faites valide laisse ajoute realiza haz completa confirma deja effettua fai lascia conferma aggiungi faca
+  realize conclua confirme deixe adicione plaats doe maak bevestig zloz zostaw`,
 );
 
 /** What follows is text to be written, until the sentence or the next step begins. */

@@ -3,8 +3,8 @@ import { wordSet } from '../words';
 
 const callers = wordSet('me us mir uns moi nous mij ons mnie nam');
 const handing = wordSet(
-  `send reply respond answer message mail email forward give share submit post publish write write sende schicke schick schreib schreibe antworte gib
-  envoie envoyez reponds reponde manda envia invia stuur wyslij napisz odpowiedz`,
+  `send reply respond answer message mail email forward give share submit post publish write write sende schicke schick schreib schreibe antworte gib teile teil
+  envoie envoyez reponds reponde manda envia invia partage comparte condividi compartilhe deel stuur wyslij napisz odpowiedz`,
 );
 const towards = wordSet('to an a para aan do back with zuruck');
 const answering = wordSet(

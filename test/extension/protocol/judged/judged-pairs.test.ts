@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { classifyControl } from '../../../../extension/protocol/effects/classify-control';
 import { isNamed } from '../../../../extension/protocol/effects/prompt/is-named';
+import { everyday } from './everyday-orders';
 import type { JudgedPair, Place } from './judged-pairs';
 import { closest, described, goingOn, mixed } from './mixed-prompts';
 import { checkouts, nouns, questions } from './other-acts';
@@ -39,6 +40,7 @@ const tables = {
   goingOn,
   described,
   closest,
+  everyday,
 };
 
 describe.each(Object.entries(tables))('%s', (_, pairs) => {
