@@ -74,8 +74,8 @@ const leadIns = new RegExp(
 function classifyPart(name: string): ClassifiedName | undefined {
   const words = wordsOf(name).join(' ').replace(leadIns, '').split(' ').filter(Boolean);
   for (const table of classes) {
-    const rest = restAfterPhrase(table, words);
-    if (rest) return { verbClass: table.verbClass, object: rest };
+    const object = objectOfPhrase(table, words);
+    if (object) return { verbClass: table.verbClass, object };
   }
   const start = words.findIndex((word) => !isLead(word));
   const lead = words.slice(0, start < 0 ? words.length : start);
@@ -211,10 +211,19 @@ function isExcepted(
   return told.length > 0 && told.every((word) => except.only.has(word));
 }
 
-function restAfterPhrase({ phrases }: ClassTable, words: readonly string[]): string[] | undefined {
+function objectOfPhrase({ phrases, verbClass }: ClassTable, words: readonly string[]): string[] | undefined {
   const phrase = phrases.find((one) => one.every((word, index) => word === words[index]));
-  return phrase && meaningful(words.slice(phrase.length));
+  if (!phrase) return undefined;
+  // "Close account" is about an account, "Move to trash" about what is moved.
+  const own = verbClass === 'delete' && phrase[0] !== 'move' ? phrase.filter((word) => held.has(word)) : [];
+  return [...own, ...meaningful(words.slice(phrase.length))];
 }
+
+/** What the phrases for deleting something name themselves. */
+const held = wordSet(
+  `trash bin account user table database draft message factory werkseinstellungen usine fabrica fabbrica fabrieksinstellingen fabryczne
+  papierkorb konto entwurf borrador rascunho bozza corbeille papelera cestino lixeira prullenbak kosz`,
+);
 
 /** Without fillers, and without words that only do or finish. */
 function meaningful(words: readonly string[]): string[] {

@@ -126,7 +126,7 @@ export const verbTable: Record<VerbClass, ClassWords> = {
       antworte antworten beantworte beantworten kommentiere
       reponds repondre commente
       responde responder comenta
-      rispondi commenta responda comente stuur antwoord odpowiedz skomentuj`,
+      rispondi commenta responda comente stuur antwoord deel retweet odpowiedz skomentuj`,
   },
   transfer: {
     verbs: `transfer withdraw wire

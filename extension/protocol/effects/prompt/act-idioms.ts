@@ -57,7 +57,7 @@ export const actIdioms: readonly [RegExp, string][] = [
   [/\bvidez? (?=(?:la|ma) corbeille\b)/g, 'vider '],
   [/\bvacia (?=(?:la|mi) papelera\b)/g, 'vaciar '],
   [/\bleeg (?=(?:de|mijn) prullenbak\b)/g, 'legen '],
-  [/\b(?:empty|clean out) (?=(?:the|my|our) (?:spam|junk)\b)/g, 'clear '],
+  [/\b(?:empty|clean out) ((?:the|my|our) (?:spam|junk))(?: (?:folder|mailbox|box))?\b/g, 'clear $1 mails'],
   [/\b(?:date|dame|darte|darme|denme) de baja\b/g, 'darse de baja'],
   [
     /\bzeg (?=(?:mijn|ons|onze|het|de|dit|deze) [^,.;!?]{1,50} op(?:$|[ ]?[,.;!?]| (?:per|nu|vandaag|direct)\b))/g,
@@ -80,4 +80,14 @@ export const actIdioms: readonly [RegExp, string][] = [
   [/\bescribe(?:le)? (?=(?:a|al) (?:\S+ ){1,3}?que\b)/g, 'envia '],
   [/\bscrivi (?=(?:a|ad|al|alla) (?:\S+ ){1,3}?che\b)/g, 'invia '],
   [/\bschrijf (?:aan )?(?!mij\b|me\b|ons\b|op\b|in\b)(?=(?:mijn |de )?\w+ dat (?:ik|we|wij)\b)/g, 'stuur '],
+  // "Bestell die Zeitung ab" ends what "bestell" begins.
+  [/\bbestelle? (?=[^,.;!?]{1,60} ab(?:$|[ ]?[,.;!?]))/g, 'kundige '],
+  [/\blade? (?=[^,.;!?]{1,60} ein(?:$|[ ]?[,.;!?]))/g, 'einladen '],
+  [/\breorder (?=(?:the|my|our|this|that) (?:\w+ )?order\b)/g, 'order '],
+  [/(?<=^|[,;.] |\b(?:and|then|please) )bid (?=[€$£]?\d)/g, 'place a bid of '],
+  [/\bmake (?=an appointment\b)/g, 'book '],
+  [/\b(?:mach|vereinbare?) (?=(?:mir )?(?:bitte )?einen termin\b)/g, 'buche '],
+  [/\bprends (?=(?:un )?rendez[ -]vous\b)/g, 'reserve '],
+  [/\bpide (?=(?:una )?cita\b)/g, 'reserva '],
+  [/\bmaak (?=een afspraak\b)/g, 'boek '],
 ];

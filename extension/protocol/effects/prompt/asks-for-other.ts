@@ -40,7 +40,9 @@ export function asksForOther(prompt: string, clauses: readonly Clause[], facts: 
 /** What the control's name and the questions beside it are about, with their verbs. */
 function phrasesOf({ name = '', object, dialog, what }: ShownFacts): string[][] {
   const isMeant = (one: string) => one === (what ?? one) && (one === 'delete' || one === 'cancel');
-  return [...(object.length > 0 && name !== '' ? [wordsOf(name)] : []), ...askedPhrases(dialog, isMeant)];
+  // "Delete item" says of what kind it is, in a word that means nothing elsewhere.
+  const isAbout = object.length > 0 || wordsOf(name).some((word) => generalThings.has(word));
+  return [...(isAbout && name !== '' ? [wordsOf(name)] : []), ...askedPhrases(dialog, isMeant)];
 }
 
 function loses(word: string): boolean {

@@ -1,4 +1,6 @@
 /** Tells clauses that only want to know something. */
+
+import { wordSet } from '../words';
 import type { Clause } from './clause';
 import { askingWords } from './prompt-words';
 
@@ -19,9 +21,20 @@ export function asks(words: readonly string[], start: number, before?: Clause): 
   // French "comment supprimer", where English "comment" is a verb.
   if (head === 'comment' && /(?:er|ir|re|oir)$/.test(next)) return true;
   // "Sag mir, was es kostet, die Lampe zu bestellen".
-  return before?.isIdle === true && before.prohibits === undefined && marked.test(words.join(' '));
+  if (before?.isIdle === true && before.prohibits === undefined && marked.test(words.join(' '))) return true;
+  // "Ich überlege, das Abo zu kündigen", and not "Bitte versuche, das Abo zu kündigen".
+  return (
+    before !== undefined && infinitive.test(words.join(' ')) && !before.words.some((word) => urging.has(word))
+  );
 }
 
+/** With its object at least, as "zu kündigen" may belong to a thing. */
+const infinitive = /^.* (?:zu|te) \w+en$/;
+const urging = wordSet(
+  `bitte bitten hilf helfen versuch versuche versuchen probiere aufgabe auftrag ziel zeit job dich dir denk denke achte
+  sorge beginne fang nett freundlich lieb gut
+  help helpen probeer proberen taak doel tijd denk zorg begin vriendelijk goed`,
+);
 const reminding = new Set(
   'remind erinnere erinner rappelle recuerda ricorda lembre herinner przypomnij'.split(' '),
 );

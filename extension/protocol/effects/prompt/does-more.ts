@@ -35,7 +35,11 @@ export function doesMore(
 function isCountOver(words: readonly string[], parts: readonly (readonly string[])[]): boolean {
   return words.some((count, index) => {
     const many = words[index + 1] ?? '';
-    if (!/^\d+$/.test(count) || !isClassVerb(words[index - 1] ?? '') || Number(count) <= parts.length)
+    if (
+      !/^\d+$/.test(count) ||
+      ![words[index - 1], words[index + 2]].some((word) => isClassVerb(word ?? '')) ||
+      Number(count) <= parts.length
+    )
       return false;
     const isOne = (word: string) => word.length >= minWordChars && many !== word && many.startsWith(word);
     const told = parts.flat();

@@ -4,7 +4,7 @@ import { wordSet } from '../words';
 import { kinds } from './negation-words';
 import { prepositions } from './prepositions';
 import { determiners, ordinals, pronouns, quantifiers, softeners } from './prompt-words';
-import { amounts } from './thing-words';
+import { amounts, generalThings } from './thing-words';
 import { isClassVerb } from './verb-meanings';
 
 export interface Phrase {
@@ -23,7 +23,9 @@ const genitives = new Set(['der', 'des']);
  */
 export function headAndTail(words: readonly string[], isJoint = isAnyJoint): Phrase {
   const start = words.findIndex((word) => !softeners.has(word));
-  const isVerbFirst = isClassVerb(words[start] ?? '') && start + 1 < words.length;
+  // "Mail löschen", where "mail" is a verb elsewhere.
+  const isVerbLast = words.length > 1 && /en$/.test(words.at(-1) ?? '') && isClassVerb(words.at(-1) ?? '');
+  const isVerbFirst = !isVerbLast && isClassVerb(words[start] ?? '') && start + 1 < words.length;
   const from = words.slice(Math.max(0, isVerbFirst ? start + 1 : start));
   const last = from.length - 1;
   const end = from.findIndex(
@@ -44,7 +46,7 @@ function isAnyJoint(word: string): boolean {
 
 /** "One of the posts" is about a post. */
 function isThing(word: string, before = ''): boolean {
-  if (kinds.has(word) || whole.has(word)) return true;
+  if (kinds.has(word) || whole.has(word) || generalThings.has(word)) return true;
   // "The like".
   if (softeners.has(word) && determiners.has(before) && !ordinals.has(word)) return true;
   const isEmpty = [determiners, pronouns, quantifiers, ordinals, softeners, amounts, filling, prepositions];

@@ -60,7 +60,7 @@ function isWished(infinitiveForm: string, before: readonly string[]): boolean {
 }
 
 const reported =
-  /\b(?:that|dass|dat) (?:i|we|he|she|they|ich|wir|er|ik|wij|hij)\b|\b(?:dire|decir|dizer|dicendo|diciendo|dizendo|disant) (?:che|que)\b|\b(?:envia|invia) (?:a|ad|al|alla) (?:\S+ ){1,3}?(?<!\b(?:lo|la|el|quello) )(?:que|che)\b/;
+  /\b(?:tell|message|write|text|say|saying|inform|reply|answer|sag|schreib|antworte|stuur|schrijf)\b.* (?:that|dass|dat) (?:i|we|he|she|they|ich|wir|er|ik|wij|hij)\b|\b(?:dire|decir|dizer|dicendo|diciendo|dizendo|disant) (?:che|que)\b|\b(?:envia|invia) (?:a|ad|al|alla) (?:\S+ ){1,3}?(?<!\b(?:lo|la|el|quello) )(?:que|che)\b/;
 const laters = wordSet('later spater tard tarde tardi pozniej');
 const nounsToo = wordSet(
   'order book post share transfer sign pay purchase reserve comment reply mail message email invite publish grant buy review donation',

@@ -26,15 +26,23 @@ function isObject(words: readonly string[], noun: number, what: EffectKind): boo
   const isOfOther = (word: string, index: number) =>
     genitives.has(word) && index > 0 && !determiners.has(between[index - 1] ?? '');
   if (between.some((word, index) => parting.has(word) || isOfOther(word, index))) return false;
+  // "Fais voir la commande".
+  const [first = ''] = between;
+  if (causing.has(words[verb] ?? '') && /(?:er|ir|re|ar)$/.test(first) && !/^[nv]otre$/.test(first))
+    return false;
   const next = words[noun + 1] ?? '';
   // "Write thanks into the reply field" only types.
   if (fields.has(next)) return false;
+  // "Mach die Nachricht auf" opens it.
+  const isParticle = noun + 1 === words.length - 1 && prepositions.has(next);
+  if (isParticle && turning.has(words[verb] ?? '')) return false;
   // "Make the reservation public", "Complete the order survey". Of a message its text may follow.
   const isText = what === 'send' && !turning.has(words[verb] ?? '');
   return isText || next === '' || /^\d|^"/.test(next) || closing.some((set) => set.has(next));
 }
 
-const genitives = new Set('de des du d da do'.split(' '));
+const causing = new Set('fais faites faire fai fare haz hacer'.split(' '));
+const genitives = new Set('de des du d da do der'.split(' '));
 const adding = wordSet('add put include ajoute ajoutez anade agrega aggiungi adicione deixe fuge voeg dodaj');
 /** Articles of other languages are among the prepositions. */
 const parting = new Set(

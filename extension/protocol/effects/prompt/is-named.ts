@@ -16,7 +16,7 @@ import { handsBackTheLastStep } from './hands-back';
 import { headAndTail } from './head-and-tail';
 import { isCommanded } from './is-commanded';
 import { isDone } from './is-done';
-import { isOtherKind, withoutNames } from './is-other-kind';
+import { isOtherKind, isSynonym, withoutNames } from './is-other-kind';
 import { emptyInProhibitions, kinds, lookingVerbs, negations } from './negation-words';
 import { onlyAsks } from './only-asks';
 import { determiners, draggingWords, ordinals, pressingWords, pronouns, quantifiers } from './prompt-words';
@@ -166,7 +166,8 @@ function fits(clause: Clause, meant: readonly string[], facts: ActFacts): boolea
     what === 'cancel' && isSameContract(clause.words, object) && !hasOwnControl(clause, facts);
   if (what === 'transfer' && object.some(isCounted) && isOfGoods(clause)) return false;
   const { head } = headAndTail(clause.words);
-  const isSaid = (word: string) => isCounted(word) || isClassNoun(word, what) || head.includes(word);
+  const isSaid = (word: string) =>
+    isCounted(word) || isClassNoun(word, what) || head.some((one) => one === word || isSynonym(one, word));
   if (!isContract && !object.every(isSaid)) return false;
   if (what === 'pay' && isCartAlone(clause, meant) && isOfOneThing(facts)) return false;
   if (clause.words.some((word) => quantifiers.has(word) || ordinals.has(word))) return true;

@@ -14,7 +14,8 @@ const alike = [
   miembro contatto membro contactpersoon lid`,
   `order orders booking bookings reservation bestellung buchung reservierung commande reserva pedido ordine prenotazione
   encomenda bestelling boeking`,
-  'photo photos picture pictures note notes entry entries task tasks event events notiz notizen termin post posts comment comments',
+  'photo photos picture pictures note notes entry entries task tasks event events notiz notizen termin post posts',
+  'photo photos note notes entry entries comment comments',
 ].map((words) => wordSet(words));
 
 const quoted =
@@ -23,6 +24,17 @@ const quoted =
 /** The words of a dialog without its thing's own name, which may have a word for another kind: the mail "Invoice 77". */
 export function withoutNames(dialog: string): string[] {
   return wordsOf(dialog.replace(quoted, ' '));
+}
+
+/** Two words for one thing. */
+const synonyms = [
+  'mail mails email emails message messages',
+  'photo photos picture pictures image images',
+  'foto fotos bild bilder',
+].map((words) => wordSet(words));
+
+export function isSynonym(one: string, other: string): boolean {
+  return synonyms.some((all) => all.has(one) && all.has(other));
 }
 
 /** Whether both are words for kinds that are called by each other's names. */

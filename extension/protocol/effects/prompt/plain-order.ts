@@ -84,6 +84,16 @@ const phrases: readonly [RegExp, string][] = [
     'do not buy anything, leave ',
   ],
   [/\b(?:make|get|have) (?=.{1,40}?\bready\b)/g, 'prepare '],
+  [/\bwould you mind (?=\w+ing\b)/g, 'please '],
+  [
+    /^\W*(?:it is |it's )?time to (?=\w)|^\W*(?:your|the) (?:job|task|goal|mission|assignment|aim) (?:is|will be) to /g,
+    'please ',
+  ],
+  // "Make sure the note gets deleted".
+  [
+    /\b(?:make sure|ensure|see to it)(?: that)? ((?:the|my|our|this|that|all|every) (?:(?!not |never )\S+ ){1,8}?)gets? (?=(?:deleted|removed|cancell?ed|sent|posted|published|bought|ordered|paid|booked)\b)/g,
+    '$1must be ',
+  ],
   [/\bs'?il (?:te|vous) plait\b|\b(?:svp|stp)\b/g, ' '],
   // "Sign in with Google", as opposed to "Sign in blue ink".
   [/\bsign(?:ing)? (?:me |us )?(?:in|up|out)\b(?! (?:the|my|this|blue|black|ink)\b)/g, 'log in'],
@@ -113,7 +123,7 @@ const wished: readonly [RegExp, string][] = [
   ['bought|ordered|paid|booked|purchased', 'buy'],
 ].map(([done, verb]) => [
   new RegExp(
-    `(?<=^|[,;.] |\\b(?:and|then|please) )(?:i|we) (?:want|need|would (?:like|love)) (?:to have )?((?:the|my|our|this|that|these|those|all|it)(?: (?!not |never |to )\\S+){0,8}?) (?:${done})(?=\\s*(?:$|[.!,;])| (?:please|now|today|for good|permanently)\\b)`,
+    `(?<=^|[,;.] |\\b(?:and|then|please) )(?:i|we) (?:want|need|would (?:like|love)) (?:to have )?((?:the|my|our|this|that|these|those|all|it)(?: \\w+)?(?: (?:of|for|from|to|with|called|named) \\S+(?: \\S+)?| \\u0001)?) (?:${done})(?=\\s*(?:$|[.!,;])| (?:please|now|today|for good|permanently)\\b)`,
     'g',
   ),
   `${verb} $1`,

@@ -39,7 +39,7 @@ export const requestWords = wordSet(
 
 /** What may come before the verb of a command. */
 export const softeners = wordSet(
-  `hey hi hello pls plz u please then now just also finally first next kindly so therefore hence thus otherwise do and i we you want wants need needs must should would like can could
+  `hey hi hello pls plz u permanently immediately quickly simply directly really merci pourrais podria poderia kunt wurden konnten please then now just also finally first next kindly so therefore hence thus otherwise do and i we you want wants need needs must should would like can could
   will to go ahead your task is help me us let lets after that afterwards make sure try it my goal id he she they have
   bitte dann jetzt danach anschliessend schliesslich zuerst ich mochte mochten will sollst sollen musst du sie konntest
   kannst wurdest und auch

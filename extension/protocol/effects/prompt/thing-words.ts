@@ -39,7 +39,7 @@ export const partNouns = wordSet(
 /** Say what a thing is like, where the word before "label" is else its name: "the unread mail", "the travel label". */
 const describing = wordSet(
   `old new big small large little long short red blue green white black yellow empty full broken wrong right good bad unread read open
-  closed public private shared duplicate double extra same own recent current former spare test temporary final original main
+  closed public private shared duplicate double extra same own recent current former spare used test temporary final original main
   other entire whole single local remote personal first last blank unused free paid premium annual monthly yearly weekly daily
   active existing recurring running
   alt alte alten neu neue neuen leer leere leeren gross grosse grossen klein kleine kleinen
@@ -48,7 +48,7 @@ const describing = wordSet(
 );
 
 export function isDescribing(word: string): boolean {
-  return describing.has(word) || /.(?:ed|ing|able|ible|est)$/.test(word);
+  return describing.has(word) || /.{3}(?:ed|ing|able|ible|est)$/.test(word);
 }
 
 /** Before "of the posts" they leave the posts themselves as what is meant. */
