@@ -221,8 +221,8 @@ function objectOfPhrase({ phrases, verbClass }: ClassTable, words: readonly stri
 
 /** What the phrases for deleting something name themselves. */
 const held = wordSet(
-  `trash bin account user table database draft message factory werkseinstellungen usine fabrica fabbrica fabrieksinstellingen fabryczne
-  papierkorb konto entwurf borrador rascunho bozza corbeille papelera cestino lixeira prullenbak kosz`,
+  `account user table database draft message factory werkseinstellungen usine fabrica fabbrica fabrieksinstellingen fabryczne
+  konto entwurf borrador rascunho bozza`,
 );
 
 /** Without fillers, and without words that only do or finish. */

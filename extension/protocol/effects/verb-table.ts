@@ -42,7 +42,7 @@ export const verbTable: Record<VerbClass, ClassWords> = {
       bestelling betaling aankoop boeking reservering
       zamowienie zakup platnosc rezerwacja`,
     phrases: ['buy with', 'boek nu', 'boek deze', 'check out and pay', 'subscribe and pay'],
-    nounsInPrompts: 'checkout kasse caisse cassa',
+    nounsInPrompts: 'checkout kasse caisse cassa donatie',
     inPrompts: `checkout commande buys buying ordering booking paying purchasing
       kauf bestell bezahl kaufst reserviere boeken boek paie paies`,
   },

@@ -4,6 +4,7 @@ import type { ActFacts } from './act-facts';
 import { askedPhrases } from './asked-phrases';
 import type { Clause } from './clause';
 import { contentOf, holds, overlaps } from './clause-content';
+import { isBinOnly } from './is-bin-only';
 import { asking, isOtherName, withoutPlace } from './is-other-name';
 import { isOtherThing, type ShownFacts } from './is-other-thing';
 import { isPartOnly } from './is-part-only';
@@ -12,7 +13,7 @@ import { pressingWords, pronouns, quantifiers } from './prompt-words';
 import { isOtherContract } from './same-contract';
 import { placesIn, withoutPlaces } from './taken-from';
 import { generalThings, grave } from './thing-words';
-import { isLikeClassVerb, meaningOf } from './verb-meanings';
+import { isClassVerb, isLikeClassVerb, meaningOf } from './verb-meanings';
 
 /** Whether the control, or the question beside it, is about another thing than the prompt names. */
 export function asksForOther(prompt: string, clauses: readonly Clause[], facts: ShownFacts): boolean {
@@ -25,6 +26,7 @@ export function asksForOther(prompt: string, clauses: readonly Clause[], facts: 
     return true;
   const ordered = clauses.filter(({ isIdle }) => !isIdle);
   const told = ordered.flatMap(({ words }) => words);
+  if (isBinOnly(told, facts)) return true;
   if (told.some((word) => quantifiers.has(word))) return false;
   if (isOtherThing(prompt, acting, phrases, facts)) return true;
   const { dialog, object } = facts;
@@ -42,7 +44,9 @@ function phrasesOf({ name = '', object, dialog, what }: ShownFacts): string[][] 
   const isMeant = (one: string) => one === (what ?? one) && (one === 'delete' || one === 'cancel');
   // "Delete item" says of what kind it is, in a word that means nothing elsewhere.
   const isAbout = object.length > 0 || wordsOf(name).some((word) => generalThings.has(word));
-  return [...(isAbout && name !== '' ? [wordsOf(name)] : []), ...askedPhrases(dialog, isMeant)];
+  // "Deactivate account" has no verb that could be told from its thing.
+  const called = wordsOf(name).some(isClassVerb) ? wordsOf(name) : [...object];
+  return [...(isAbout && name !== '' ? [called] : []), ...askedPhrases(dialog, isMeant)];
 }
 
 function loses(word: string): boolean {

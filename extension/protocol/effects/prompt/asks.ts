@@ -23,13 +23,23 @@ export function asks(words: readonly string[], start: number, before?: Clause): 
   // "Sag mir, was es kostet, die Lampe zu bestellen".
   if (before?.isIdle === true && before.prohibits === undefined && marked.test(words.join(' '))) return true;
   // "Ich überlege, das Abo zu kündigen", and not "Bitte versuche, das Abo zu kündigen".
-  return (
-    before !== undefined && infinitive.test(words.join(' ')) && !before.words.some((word) => urging.has(word))
-  );
+  return before !== undefined && infinitive.test(words.join(' ')) && !urges(before.words);
 }
 
 /** With its object at least, as "zu kündigen" may belong to a thing. */
-const infinitive = /^.* (?:zu|te) \w+en$/;
+const infinitive = /^(?!um |om ).* (?:zu|te) \w+en$/;
+const speakers = new Set(['ich', 'wir', 'ik', 'wij']);
+const asked = new Set('bitte bitten dich dir je'.split(' '));
+const hindering = new Set(
+  'vergiss vergessen warte warten vergeet wacht nicht niet kein keine keinen nie niemals'.split(' '),
+);
+
+/** "Denk daran, …", and not "Ich denke daran, …". */
+function urges(words: readonly string[]): boolean {
+  if (words.some((word) => hindering.has(word))) return false;
+  return words.some((word) => (words.some((one) => speakers.has(one)) ? asked : urging).has(word));
+}
+
 const urging = wordSet(
   `bitte bitten hilf helfen versuch versuche versuchen probiere aufgabe auftrag ziel zeit job dich dir denk denke achte
   sorge beginne fang nett freundlich lieb gut

@@ -1,7 +1,14 @@
 /** Tells verbs that order something from those that only say what something is for, how it is done, or who does it. */
 import { wordSet } from '../words';
 import { auxiliaries, leaving, lookingVerbs, negations, postponing } from './negation-words';
-import { askingWords, interrogatives, otherVerbs, pressingWords, softeners } from './prompt-words';
+import {
+  askingWords,
+  interrogatives,
+  otherVerbs,
+  pressingWords,
+  requestWords,
+  softeners,
+} from './prompt-words';
 
 /** Whether a verb of the clause is a command: at its beginning, after "to", or an infinitive of another language. */
 export function isCommanded(words: readonly string[], isVerb: (word: string) => boolean): boolean {
@@ -50,17 +57,26 @@ function isWished(infinitiveForm: string, before: readonly string[]): boolean {
   const last = before.at(-1) ?? '';
   if (!infinitiveForm.endsWith('en'))
     return wishing.has(last) || (linking.has(last) && wishing.has(before.at(-2) ?? ''));
-  if (before.some((one) => stating.has(one)) || beforeNouns.has(last)) return false;
+  // "Zou je het kunnen verwijderen?"
+  const isRequest = requestWords.has(before[0] ?? '');
+  if (before.some((one) => stating.has(one) && !(isRequest && abilities.has(one)))) return false;
+  if (beforeNouns.has(last)) return false;
   const first = before.find((one) => !softeners.has(one)) ?? '';
   if (leaving.has(first) || askingWords.has(first) || otherVerbs.has(first) || lookingVerbs.has(first))
     return false;
   return (
-    !pressingWords.has(first) && !(infinitiveMarks.has(last) && before.some((one) => auxiliaries.has(one)))
+    !pressingWords.has(first) &&
+    !(
+      infinitiveMarks.has(last) &&
+      !before.includes('bitte') &&
+      before.some((one) => auxiliaries.has(one) || persons.has(one))
+    )
   );
 }
 
 const reported =
   /\b(?:tell|message|write|text|say|saying|inform|reply|answer|sag|schreib|antworte|stuur|schrijf)\b.* (?:that|dass|dat) (?:i|we|he|she|they|ich|wir|er|ik|wij|hij)\b|\b(?:dire|decir|dizer|dicendo|diciendo|dizendo|disant) (?:che|que)\b|\b(?:envia|invia) (?:a|ad|al|alla) (?:\S+ ){1,3}?(?<!\b(?:lo|la|el|quello) )(?:que|che)\b/;
+const abilities = new Set(['kunnen', 'konnen']);
 const laters = wordSet('later spater tard tarde tardi pozniej');
 const nounsToo = wordSet(
   'order book post share transfer sign pay purchase reserve comment reply mail message email invite publish grant buy review donation',
@@ -80,7 +96,7 @@ const using = wordSet(
 );
 /** In Romance languages and in Polish nothing but these stands before the infinitive of a wish. */
 const wishing = wordSet(
-  `veux voudrais voulons souhaite aimerais dois devez peux pouvez pourriez pourrais faut besoin essaie essayez tente veuillez
+  `plairait gustaria encantaria piacerebbe veux voudrais voulons souhaite aimerais dois devez peux pouvez pourriez pourrais faut besoin essaie essayez tente veuillez
   quiero queremos quisiera necesito necesitamos deseo debo tengo hay debes puedes podrias intenta trata prueba
   voglio vogliamo vorrei desidero devo dobbiamo bisogno devi puoi potresti prova cerca
   quero queremos gostaria preciso desejo tenho tente

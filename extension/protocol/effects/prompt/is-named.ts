@@ -23,8 +23,9 @@ import { determiners, draggingWords, ordinals, pressingWords, pronouns, quantifi
 import { hasOwnControl, isSameContract } from './same-contract';
 import { splitClauses } from './split-clauses';
 import { withoutPlaces } from './taken-from';
-import { isTelling } from './telling-words';
+import { isGeneral, isTelling } from './telling-words';
 import { tellsCaller } from './tells-caller';
+import { partNouns } from './thing-words';
 import { isClassVerb, meaningOf } from './verb-meanings';
 import { forbidsAct, forbidsControl } from './vetoes';
 
@@ -166,8 +167,12 @@ function fits(clause: Clause, meant: readonly string[], facts: ActFacts): boolea
     what === 'cancel' && isSameContract(clause.words, object) && !hasOwnControl(clause, facts);
   if (what === 'transfer' && object.some(isCounted) && isOfGoods(clause)) return false;
   const { head } = headAndTail(clause.words);
-  const isSaid = (word: string) =>
-    isCounted(word) || isClassNoun(word, what) || head.some((one) => one === word || isSynonym(one, word));
+  // "The email address" is no email.
+  const isCalled = (word: string) => (one: string, index: number) =>
+    (one === word || isSynonym(one, word)) &&
+    !isGeneral(head[index + 1] ?? '') &&
+    !partNouns.has(head[index + 1] ?? '');
+  const isSaid = (word: string) => isCounted(word) || isClassNoun(word, what) || head.some(isCalled(word));
   if (!isContract && !object.every(isSaid)) return false;
   if (what === 'pay' && isCartAlone(clause, meant) && isOfOneThing(facts)) return false;
   if (clause.words.some((word) => quantifiers.has(word) || ordinals.has(word))) return true;

@@ -65,7 +65,9 @@ interface Names {
 /** "Account picture", "account manager", as opposed to "account Travel" and "project alpha". */
 function owns(word: string, next: string, { written, files }: Names): boolean {
   if (!isGeneral(word) || files.has(next) || isAlikeKind(word, next)) return false;
-  return partNouns.has(next) || (grave.has(word) && isTelling(next) && !written.has(next));
+  return (
+    (partNouns.has(next) && !written.has(next)) || (grave.has(word) && isTelling(next) && !written.has(next))
+  );
 }
 
 function isNoun(word: string): boolean {

@@ -91,7 +91,7 @@ const phrases: readonly [RegExp, string][] = [
   ],
   // "Make sure the note gets deleted".
   [
-    /\b(?:make sure|ensure|see to it)(?: that)? ((?:the|my|our|this|that|all|every) (?:(?!not |never )\S+ ){1,8}?)gets? (?=(?:deleted|removed|cancell?ed|sent|posted|published|bought|ordered|paid|booked)\b)/g,
+    /\b(?:make sure|ensure|see to it)(?: that)? ((?:the|my|our|this|all|every) (?:(?!not |never |only |nothing |no )\S+ ){1,8}?)gets? (?=(?:deleted|removed|cancell?ed|sent|posted|published|bought|ordered|paid|booked)\s*(?:$|[,.;!?]))/g,
     '$1must be ',
   ],
   [/\bs'?il (?:te|vous) plait\b|\b(?:svp|stp)\b/g, ' '],
@@ -123,7 +123,7 @@ const wished: readonly [RegExp, string][] = [
   ['bought|ordered|paid|booked|purchased', 'buy'],
 ].map(([done, verb]) => [
   new RegExp(
-    `(?<=^|[,;.] |\\b(?:and|then|please) )(?:i|we) (?:want|need|would (?:like|love)) (?:to have )?((?:the|my|our|this|that|these|those|all|it)(?: \\w+)?(?: (?:of|for|from|to|with|called|named) \\S+(?: \\S+)?| \\u0001)?) (?:${done})(?=\\s*(?:$|[.!,;])| (?:please|now|today|for good|permanently)\\b)`,
+    `(?<=^|[,;.] |\\b(?:and|then|please) )(?:(?:i|we) (?:want|need|would (?:like|love)) (?:to have )?|have |get )((?:the|my|our|this|that|these|those|all|it)(?: \\w+)?(?: (?:of|for|from|to|with|called|named) \\S+(?: \\S+)?|\\s+\\u0001)?)\\s+(?:${done})(?=\\s*(?:$|[.!,;])| (?:please|now|today|for good|permanently)\\b)`,
     'g',
   ),
   `${verb} $1`,

@@ -4,7 +4,7 @@ import { wordSet } from '../words';
 
 /** What pages and callers call things besides the kinds that prohibitions know. */
 export const generalThings = wordSet(
-  `thing things item items object objects element elements entry entries record records row rows line lines field fields value values
+  `thing things item items object objects element elements entry entries record records table tables column columns row rows line lines field fields value values
   content contents data selection copy copies version versions revision revisions instance instances resource resources
   group groups team teams workspace workspaces channel channels album albums playlist playlists list lists board boards card cards
   image images video videos photo photos picture pictures repository repositories access role roles permission permissions
@@ -32,7 +32,8 @@ export const partNouns = wordSet(
   settings preference preferences background theme color colour cover logo icon tag tags badge key token invite invitation request
   link alias rule reminder alert alerts notification notifications signature balance limit comment comments reply attachment
   attachments file files data info information detail details statistics report summary copy backup export import draft filter
-  filters bio status entry entries line lines row rows page pages member members user users role roles label labels shortcut
+  filters bio status entry entries line lines row rows page pages member members user users role roles label labels shortcut album albums folder
+  folders room rooms list lists menu tab tabs window panel
   version versions template thumbnail caption header footer section sections item items task tasks message messages survey method`,
 );
 
