@@ -220,10 +220,7 @@ function objectOfPhrase({ phrases, verbClass }: ClassTable, words: readonly stri
 }
 
 /** What the phrases for deleting something name themselves. */
-const held = wordSet(
-  `account user table database draft message factory werkseinstellungen usine fabrica fabbrica fabrieksinstellingen fabryczne
-  konto entwurf borrador rascunho bozza`,
-);
+const held = wordSet('account user table database draft message konto entwurf borrador rascunho bozza');
 
 /** Without fillers, and without words that only do or finish. */
 function meaningful(words: readonly string[]): string[] {

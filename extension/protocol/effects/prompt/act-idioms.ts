@@ -109,4 +109,10 @@ export const actIdioms: readonly [RegExp, string][] = [
   [/\brond (?=(?:de|mijn) (?:bestelling|aankoop|betaling|boeking) af\b)/g, 'plaats '],
   [/\bsage? (?!mir\b|uns\b)(?=(?:\S+ ){1,3}?per (?:e-?mail|mail|whatsapp|sms|nachricht)\b)/g, 'antworte '],
   [/\bdile (?=a (?:\S+ ){1,3}?por (?:correo|mensaje|whatsapp)\b)/g, 'envia '],
+  [/\bput (?=(?:\S+ ){1,8}?(?:in|into) the (?:trash|(?:recycle )?bin)\b)/g, 'delete '],
+  // "Write an email to Ann", as opposed to an email address.
+  [
+    /(?<=^|[,;.] |\b(?:and|then|please) )write (?=(?:(?!me\b|us\b)\w+ )?an? e?-?mail (?:to (?!me\b|us\b)|with the subject\b|that i\b))(?!.*\b(?:drafts?|let me|show me|before|don't|do not|leave|keep|stop)\b)/g,
+    'send ',
+  ],
 ];

@@ -4,10 +4,10 @@ import type { ActFacts } from './act-facts';
 import { askedPhrases } from './asked-phrases';
 import type { Clause } from './clause';
 import { contentOf, holds, overlaps } from './clause-content';
-import { isBinOnly } from './is-bin-only';
 import { asking, isOtherName, withoutPlace } from './is-other-name';
 import { isOtherThing, type ShownFacts } from './is-other-thing';
 import { isPartOnly } from './is-part-only';
+import { isSweeping } from './is-sweeping';
 import { kinds } from './negation-words';
 import { pressingWords, pronouns, quantifiers } from './prompt-words';
 import { isOtherContract } from './same-contract';
@@ -26,7 +26,7 @@ export function asksForOther(prompt: string, clauses: readonly Clause[], facts: 
     return true;
   const ordered = clauses.filter(({ isIdle }) => !isIdle);
   const told = ordered.flatMap(({ words }) => words);
-  if (isBinOnly(told, facts)) return true;
+  if (isSweeping(told, facts)) return true;
   if (told.some((word) => quantifiers.has(word))) return false;
   if (isOtherThing(prompt, acting, phrases, facts)) return true;
   const { dialog, object } = facts;
@@ -43,11 +43,13 @@ export function asksForOther(prompt: string, clauses: readonly Clause[], facts: 
 function phrasesOf({ name = '', object, dialog, what }: ShownFacts): string[][] {
   const isMeant = (one: string) => one === (what ?? one) && (one === 'delete' || one === 'cancel');
   // "Delete item" says of what kind it is, in a word that means nothing elsewhere.
-  const isAbout = object.length > 0 || wordsOf(name).some((word) => generalThings.has(word));
+  const isAbout = object.length > 0 || wordsOf(name).some((word) => items.has(word));
   // "Deactivate account" has no verb that could be told from its thing.
   const called = wordsOf(name).some(isClassVerb) ? wordsOf(name) : [...object];
   return [...(isAbout && name !== '' ? [called] : []), ...askedPhrases(dialog, isMeant)];
 }
+
+const items = new Set(['item', 'items']);
 
 function loses(word: string): boolean {
   return meaningOf('delete').isLike(word) || meaningOf('cancel').isLike(word);

@@ -31,6 +31,8 @@ const handsBack = [
   /\b(?:payment|paying|the rest|the last step) (?:i|we) (?:do|make|handle|take care of)\b/,
   // "Complete the checkout up to the payment", "complete checkout step 1".
   /\b(?:up to|as far as) (?:the |and including the )?(?:payment|checkout|check ?out|summary|review|address|confirmation|(?:last|final) \w+)\b/,
+  // "Write a message to Ann and let me check it".
+  /\blet (?:me|us) (?:\w+ )?(?:check|review|proofread|approve|see|read|look (?:at|over)) (?:it|them|this|that)\b/,
   /\bcheck ?-?out step\b/,
   /\b(?:check ?-?out|order|buy|book|pay|purchase|reserve)\b.*\b(?:do not|don't|dont|never|without) confirm(?:ing)?\b(?! (?:that|whether|if|my|your|the (?:address|e-?mail)))/,
   /\b(?:without|minus|except(?: for)?) the (?:last|final) (?:click|step|confirmation|button)\b/,

@@ -98,6 +98,8 @@ function names(clause: Clause, commanded: Clause, before: Clause | undefined, fa
   const isVerb = (word: string) => means.isVerb(word) || isPaid(word);
   const isWhole = isDone(commanded.words, means, facts.what);
   if (!isWhole && !isCommanded(commanded.words, isVerb)) return false;
+  // "Reset the phone to factory settings".
+  if (isWhole && lasting.has(facts.what) && overlaps(words, facts.object)) return isHere();
   const isStrong = isWhole || isCommanded(commanded.words, (word) => isVerb(word) && !means.isWeak(word));
   const hasNoun = words.some(
     (word) => means.nouns.has(word) || (facts.what === 'transfer' && /^\d+$/.test(word)),

@@ -24,7 +24,7 @@ export function isPartOnly(
   const written = new Set(namesIn(prompt));
   const files = new Set(fileNamesIn(prompt));
   const parts = ordered.map(({ words, quotes }) =>
-    partsOf(headAndTail(words, isJoint), isJoint ? [] : words, quotes.flat(), { written, files }),
+    partsOf(headAndTail(words, isJoint), isJoint ? [] : words, quotes.flat(), { written, files, phrases }),
   );
   return phrases.map(shownThings).some((shown) => {
     const isAmong = (words: readonly string[]) => shown.some((word) => holds(words, word));
@@ -60,10 +60,17 @@ function partsOf(
 interface Names {
   written: ReadonlySet<string>;
   files: ReadonlySet<string>;
+  phrases: readonly (readonly string[])[];
 }
 
+const tables = new Set(['table', 'sheet', 'spreadsheet']);
+const cells = new Set('row rows column columns cell cells entry entries line lines'.split(' '));
+
 /** "Account picture", "account manager", as opposed to "account Travel" and "project alpha". */
-function owns(word: string, next: string, { written, files }: Names): boolean {
+function owns(word: string, next: string, { written, files, phrases }: Names): boolean {
+  // "Delete account bob?"
+  if (phrases.some((one) => one.some((shown, at) => shown === word && one[at + 1] === next))) return false;
+  if (tables.has(word) && cells.has(next)) return true;
   if (!isGeneral(word) || files.has(next) || isAlikeKind(word, next)) return false;
   return (
     (partNouns.has(next) && !written.has(next)) || (grave.has(word) && isTelling(next) && !written.has(next))

@@ -123,7 +123,7 @@ const wished: readonly [RegExp, string][] = [
   ['bought|ordered|paid|booked|purchased', 'buy'],
 ].map(([done, verb]) => [
   new RegExp(
-    `(?<=^|[,;.] |\\b(?:and|then|please) )(?:(?:i|we) (?:want|need|would (?:like|love)) (?:to have )?|have |get )((?:the|my|our|this|that|these|those|all|it)(?: \\w+)?(?: (?:of|for|from|to|with|called|named) \\S+(?: \\S+)?|\\s+\\u0001)?)\\s+(?:${done})(?=\\s*(?:$|[.!,;])| (?:please|now|today|for good|permanently)\\b)`,
+    `(?<=^|[,;.] |\\b(?:and|then|please) )(?:(?:i|we) (?:want|need|would (?:like|love)) (?:to have )?|(?:have|get) (?!the list\\b))((?:the|my|our|this|that|these|those|all|it)(?: \\w+)?(?: (?:of|for|from|to|with|called|named) \\S+(?: \\S+)?|\\s+\\u0001)?)\\s+(?:${done})(?=\\s*(?:$|[.!,;])| (?:please|now|today|for good|permanently)\\b)`,
     'g',
   ),
   `${verb} $1`,

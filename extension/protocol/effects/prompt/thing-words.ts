@@ -4,7 +4,7 @@ import { wordSet } from '../words';
 
 /** What pages and callers call things besides the kinds that prohibitions know. */
 export const generalThings = wordSet(
-  `thing things item items object objects element elements entry entries record records table tables column columns row rows line lines field fields value values
+  `thing things item items object objects element elements entry entries record records row rows line lines field fields value values
   content contents data selection copy copies version versions revision revisions instance instances resource resources
   group groups team teams workspace workspaces channel channels album albums playlist playlists list lists board boards card cards
   image images video videos photo photos picture pictures repository repositories access role roles permission permissions
