@@ -63,7 +63,7 @@ export const actIdioms: readonly [RegExp, string][] = [
     /\bzeg (?=(?:mijn|ons|onze|het|de|dit|deze) [^,.;!?]{1,50} op(?:$|[ ]?[,.;!?]| (?:per|nu|vandaag|direct)\b))/g,
     'opzeggen ',
   ],
-  [/\bmaak (?=(?:€ ?)?\d[\d.,]* ?(?:€|euros?\b|eur\b)?[^,;!?]{0,30}\bover\b)/g, 'overmaken '],
+  [/\bmaak (?=(?:€ ?\d[\d.,]*|\d[\d.,]* ?(?:€|euros?\b|eur\b))[^,;!?]{0,30}\bover\b)/g, 'overmaken '],
   [/\bpide (?=(?:\d+|dos|tres|cuatro|cinco|seis) )/g, 'pedir '],
   [/\bapply for (?=(?:the|this|that|a|an) )/g, 'submit an application for '],
   // A text for somebody, as opposed to one that goes into a field: "Write Ann that I am late", "Schreib Anna, dass …".

@@ -169,11 +169,10 @@ function fits(clause: Clause, meant: readonly string[], facts: ActFacts): boolea
     what === 'cancel' && isSameContract(clause.words, object) && !hasOwnControl(clause, facts);
   if (what === 'transfer' && object.some(isCounted) && isOfGoods(clause)) return false;
   const { head } = headAndTail(clause.words);
-  // "The email address" is no email.
+  // "The email address" is no email, and "the picture frame" no picture.
+  const goesOn = (next: string) => isTelling(next) || isGeneral(next) || partNouns.has(next);
   const isCalled = (word: string) => (one: string, index: number) =>
-    (one === word || isSynonym(one, word)) &&
-    !isGeneral(head[index + 1] ?? '') &&
-    !partNouns.has(head[index + 1] ?? '');
+    (one === word || isSynonym(one, word)) && !goesOn(head[index + 1] ?? '');
   const isSaid = (word: string) => isCounted(word) || isClassNoun(word, what) || head.some(isCalled(word));
   if (!isContract && !object.every(isSaid)) return false;
   if (what === 'pay' && isCartAlone(clause, meant) && isOfOneThing(facts)) return false;

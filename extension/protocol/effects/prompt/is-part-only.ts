@@ -46,7 +46,9 @@ function partsOf(
   quoted: readonly string[],
   names: Names,
 ): { things: string[]; wholes: string[] } {
-  const isOwner = (index: number) => owns(head[index] ?? '', head[index + 1] ?? '', names);
+  // "Order number 12" is the order.
+  const isOwner = (index: number) =>
+    !/^\d+$/.test(head[index + 2] ?? '') && owns(head[index] ?? '', head[index + 1] ?? '', names);
   const things = head.filter((word, index) => isNoun(word) && !isOwner(index));
   // "Remove Ada as an admin" takes a role from her. "Sign it as Ada" takes nothing.
   const role = words.lastIndexOf('as');

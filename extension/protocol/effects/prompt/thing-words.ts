@@ -15,7 +15,7 @@ export const generalThings = wordSet(
   address addresses method rule rules filter alert alerts reminder reminders request requests application database server servers
   domain backup backups snapshot branch issue issues thread threads conversation conversations chat chats channel review reviews
   article articles page collection collections bookmark bookmarks link links code inbox mailbox trash library archive history
-  profile everyone me everything
+  profile number numbers nummer numero everyone me everything
   objekt element eintrag eintrage zeile version gruppe bild seite abo abonnement mitgliedschaft vertrag termin reservierung
   element entree ligne version groupe image page abonnement adhesion contrat rendez vous reservation
   elemento entrada fila linea version grupo imagen foto pagina suscripcion membresia contrato cita reserva cuenta
