@@ -76,6 +76,7 @@ export function instructionInShort(one: Instruction): string {
       return `clear: ${words(one.field)}`;
     case 'open':
     case 'openTab':
+    case 'openMenu':
     case 'point':
     case 'close':
     case 'collapse':

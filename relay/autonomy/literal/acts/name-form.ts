@@ -1,34 +1,35 @@
 /** Fills in the form for a name that a control has opened, and sends it: `Rename notes.txt to ideas.txt`. */
 import type { Value } from '../grammar/instruction';
+import { innermostItem } from '../page/items';
 import { describe, isField, isTextual, type Page, type PageElement } from '../page/page';
+import { effectOf } from './effect';
 import { resolveInto } from './enter';
 import { mouseOn } from './mouse';
-import { type Execution, look, lookUntil, type Resolved, type Run } from './run';
+import { act, type Execution, look, lookUntil, type Resolved, type Run } from './run';
 
 const finishes = /^(?:save|ok|okay|rename|create|add|done|apply|confirm|submit)\b/i;
 
-/** Only where the form has no other field and one button that ends it. */
+/** Only where the form has no other field, and one button that ends it or none at all. */
 export function resolveName(run: Run, page: Page, value: Value): Resolved {
   const known = new Set(run.asked?.before.elements.map(({ ref }) => ref));
   const fresh = page.elements.filter((one) => isField(one) && !known.has(one.ref) && !one.readonly);
   const [field, ...others] = fresh;
   if (!field || others.length > 0 || !isTextual(field) || !run.asked)
     return { failure: 'The page does not show one field for the name.' };
-  const around = page.above(field).find((one) => buttonIn(page, one) !== undefined);
   const way = resolveInto(run, page, field, value, false);
   if ('failure' in way) return way;
-  if (!around) return { failure: `No button ends the form of ${describe(field)}.` };
+  const isEnding = (button: PageElement) => !known.has(button.ref);
+  if (endings(page, field, isEnding).length > 1)
+    return { failure: `Several buttons end the form of ${describe(field)}.` };
   return {
     distance: 0,
     async *perform(): Execution {
       const entered = yield* way.perform();
       if ('failure' in entered) return entered;
       const now = await look(run);
-      const button = now
-        .above(now.elements.find(({ ref }) => ref === field.ref) ?? field)
-        .flatMap((one) => buttonIn(now, one) ?? [])[0];
-      if (!button) return { failure: `No button ends the form of ${describe(field)}.` };
-      const sent = yield* mouseOn(run, 'click', button);
+      const same = now.elements.find(({ ref }) => ref === field.ref) ?? field;
+      const [button] = endings(now, same, isEnding);
+      const sent = button ? yield* mouseOn(run, 'click', button) : yield* byEnter(run, field);
       if ('failure' in sent) return sent;
       run.unsaved = undefined;
       const isGone = await lookUntil(run, (after) =>
@@ -41,8 +42,29 @@ export function resolveName(run: Run, page: Page, value: Value): Resolved {
   };
 }
 
-/** The only button in a part of the page that ends it. */
-function buttonIn(page: Page, around: PageElement): PageElement | undefined {
-  const buttons = page.inside(around).filter((one) => one.active && finishes.test(one.name ?? ''));
-  return buttons.length === 1 ? buttons[0] : undefined;
+/** A name that is edited in its place has no button. */
+async function* byEnter(run: Run, field: PageElement): Execution {
+  const before = await look(run);
+  const outcome = yield* act(run, 'press', field, 'Enter');
+  if ('failure' in outcome) return outcome;
+  return (yield* effectOf(run, before, outcome.result, 'Enter')) ?? { done: 'Pressed Enter.' };
+}
+
+/**
+ * The buttons that end the form of a field: in the smallest part of the page that has any, and in no other row or card.
+ * @param isEnding what was there before has opened the form
+ */
+function endings(
+  page: Page,
+  field: PageElement,
+  isEnding: (button: PageElement) => boolean,
+): readonly PageElement[] {
+  const item = innermostItem(page, field);
+  for (const around of page.above(field)) {
+    const buttons = page.inside(around).filter((one) => one.active && finishes.test(one.name ?? ''));
+    const ending = buttons.filter(isEnding);
+    if (ending.length > 0) return ending;
+    if (around === item || around.modal || around.tag === 'form') break;
+  }
+  return [];
 }

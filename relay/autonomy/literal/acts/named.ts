@@ -66,8 +66,45 @@ export function locateNamed(run: Run, page: Page, words: Phrase): Found {
       !isField(element) &&
       (!modal || (element.index >= modal.index && element.index < modal.end)),
   );
+  const called = locateCalled(run, page, controls, words, (name) => [name]);
+  if (!('missing' in called)) return called;
+  // `Buy now`, `Add to cart`: in the row or card that is named.
+  const generally = locateCalled(run, page, controls, words, (name) => withoutFiller(name, words));
+  if ('several' in generally || ('found' in generally && generally.distance > 0)) return generally;
+  // `save it` may be `Save profile`.
+  const said = words.filter((token) => {
+    const word = bareWord(token) ?? '';
+    return !articles.has(word) && !(run.goesOn && pronouns.has(word));
+  });
+  if (said.length === 0 || said.length > 2) return { missing: true };
+  const found = find(page, said, { among: (element) => controls.includes(element), partial: 'prefix' });
+  return 'found' in found ? found : { missing: true };
+}
+
+/** What stands behind the verb of a control whatever it is about. */
+const fillers =
+  /^(?:buy|order|add|remove|delete|track|download) (?:now|here|this|it|item|product|entry|row|(?:item )?(?:to|from) (?:cart|basket|bag)|package|parcel|file)$/;
+
+/** The verb alone of such a name; nothing of any other name, nor where the words say what else it is added to. */
+function withoutFiller(name: readonly string[], words: Phrase): (readonly string[])[] {
+  const isAdding = bareWord(words[0]) === 'add';
+  const to = isAdding ? words.findLastIndex((token) => /^(?:to|into|in)$/.test(bareWord(token) ?? '')) : -1;
+  const where = to < 0 ? [] : words.slice(to + 1).flatMap((token) => token.words);
+  const isThere = where.every((word) => articles.has(word) || name.includes(word));
+  return isThere && fillers.test(withoutArticles(name).join(' ')) ? [name.slice(0, 1)] : [];
+}
+
+/** @param namesOf what a label counts as */
+function locateCalled(
+  run: Run,
+  page: Page,
+  controls: readonly PageElement[],
+  words: Phrase,
+  namesOf: (label: readonly string[]) => (readonly string[])[],
+): Found {
   const all = controls.flatMap((element) =>
     labelsOf(page, element)
+      .flatMap(namesOf)
       .flatMap((name) => [name, withoutArticles(name)])
       .flatMap((name) => namingOf(run, element, name, words)),
   );
@@ -82,15 +119,8 @@ export function locateNamed(run: Run, page: Page, words: Phrase): Found {
   const [only] = left;
   // Nothing is nearer than a control whose name is the whole clause.
   const distance = places.length === 0 ? -1 : 5 + places.flat().length;
-  if (only) return left.length > 1 ? { several: left, distance } : { found: only, distance };
-  // `save it` may be `Save profile`.
-  const said = words.filter((token) => {
-    const word = bareWord(token) ?? '';
-    return !articles.has(word) && !(run.goesOn && pronouns.has(word));
-  });
-  if (said.length === 0 || said.length > 2) return { missing: true };
-  const found = find(page, said, { among: (element) => controls.includes(element), partial: 'prefix' });
-  return 'found' in found ? found : { missing: true };
+  if (!only) return { missing: true };
+  return left.length > 1 ? { several: left, distance } : { found: only, distance };
 }
 
 /** `Download your receipt` is `Download receipt`. */

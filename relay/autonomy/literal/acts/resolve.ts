@@ -22,6 +22,7 @@ import {
 } from './move';
 import { resolveName } from './name-form';
 import { resolveNamed } from './named';
+import { resolveOpenMenu } from './open-menu';
 import { resolvePairs } from './pairs';
 import { resolvePoint } from './point';
 import type { Resolved, Run } from './run';
@@ -109,6 +110,8 @@ export function resolveInstruction(run: Run, page: Page, said: Instruction): Res
       return resolveName(run, page, one.value);
     case 'point':
       return resolvePoint(run, page, one.target);
+    case 'openMenu':
+      return resolveOpenMenu(run, page, one.target);
     case 'openTab':
       return resolveOpenTab(run, page, one.target);
     case 'tick':

@@ -2,7 +2,8 @@
 
 import { isInItem } from '../page/items';
 import { isItemNoun, isPlace, isPlaceWord, isThing, singular } from '../page/kinds';
-import type { Page, PageElement } from '../page/page';
+import { isBox, type Page, type PageElement } from '../page/page';
+import { says } from '../page/said';
 import { holdersOf } from './holders';
 import { inOrdinal, ordinalPlace } from './ordinal-items';
 
@@ -55,7 +56,11 @@ function inPlace(
         ? holders(named, { fits: (around) => isPlace(around, last) || last === 'page' })
         : ofKind(page, candidates, last),
     );
-  if (named.length === 0 ? isItemNoun(singular(last)) : isThing(singular(last)))
+  if (
+    named.length === 0
+      ? isItemNoun(singular(last)) && !isChoice(page, candidates, last)
+      : isThing(singular(last))
+  )
     readings.push(() => inItem(holders(named)));
   // `message Invoice March`, `row Ada`
   if (behind.length > 0 && (isThing(singular(first)) || isPlaceWord(first)))
@@ -71,6 +76,11 @@ function inPlace(
     if (found.length > 0) return found;
   }
   return [];
+}
+
+/** `notifications for email`: where a box is called after it, the word tells boxes apart. */
+function isChoice(page: Page, candidates: readonly PageElement[], word: string): boolean {
+  return candidates.every(isBox) && page.elements.some((one) => isBox(one) && says(one, [word]));
 }
 
 function ofKind(page: Page, candidates: readonly PageElement[], word: string): readonly PageElement[] {

@@ -52,6 +52,8 @@ export type Instruction =
   | { do: 'point'; target: Phrase }
   /** The name that a form asks for which the clause before has opened. */
   | { do: 'name'; value: Value }
+  /** The menu of the row or card that the words are about. */
+  | { do: 'openMenu'; target: Phrase }
   /** A tab that what comes after is in. */
   | { do: 'openTab'; target: Phrase }
   /** Without `on` the other way than now. */

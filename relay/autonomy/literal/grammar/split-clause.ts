@@ -94,12 +94,21 @@ function inMenu(tokens: readonly Token[], readClause: Read): (readonly Clause[])
   const [verb] = tokens;
   if (!verb || tokens.length < 2 || !controlVerbs.has(bareWord(verb) ?? '')) return [];
   if (tokens.some((token) => token.mark || pronouns.has(bareWord(token) ?? ''))) return [];
-  return [[menuOf(verb, tokens.slice(1), readClause), { ...readClause([verb]), mayCome: true as const }]];
+  const from = (end: number): readonly Clause[] => [
+    menuOf(tokens.slice(1, end), readClause),
+    { ...readClause([verb, ...tokens.slice(end)]), mayCome: true as const },
+  ];
+  // `Mark the second message as unread`: the rest belongs to the name in the menu.
+  const tail = tokens.findLastIndex((token) => /^(?:as|to)$/.test(bareWord(token) ?? ''));
+  return tail > 1 ? [from(tail), from(tokens.length)] : [from(tokens.length)];
 }
 
-function menuOf(at: Token, thing: readonly Token[], readClause: Read): Clause {
-  const word = (text: string): Token => ({ ...at, text, words: [text], quoted: false });
-  return readClause([word('open'), word('the'), word('menu'), word('of'), ...thing]);
+function menuOf(thing: readonly Token[], readClause: Read): Clause {
+  return {
+    ...readClause(thing),
+    readings: [[[{ do: 'openMenu', target: phrase(thing) }]]],
+    splits: () => [],
+  };
 }
 
 /** `Delete the file plan.doc using its menu`: opens the menu, then chooses there what the verb says. */

@@ -115,7 +115,7 @@ const placeRoles: Readonly<Record<string, RegExp>> = {
 
 /** What the rows, list items and cards of a page hold is often called so; the words beside it say which one. */
 const itemNouns = new Set(
-  'item entry record row card message email article post story headline result product task event file document user person contact'.split(
+  'item entry record row card message email article post story headline result product task event file document user person contact conversation chat'.split(
     ' ',
   ),
 );
@@ -124,7 +124,9 @@ const itemNouns = new Set(
 const things = new Set(
   `mail invoice order booking comment note customer client ticket issue transaction payment review reply appointment
   member account project page course reminder notification photo picture image video song track playlist album folder label
-  tag subscription shipment parcel flight trip room recipe book team group channel device plan`.split(/\s+/),
+  tag subscription shipment parcel flight trip room recipe book team group channel device plan invitation meeting address`.split(
+    /\s+/,
+  ),
 );
 
 /** Whether the word only says what a thing is that others beside it name: `invoice R-105`. */
