@@ -37,6 +37,14 @@ export function instructionInShort(one: Instruction): string {
       return `choose: ${words(one.option)}${one.field ? ` < ${words(one.field)}` : ''}`;
     case 'tick':
       return `${one.on === undefined ? 'toggle' : one.on ? 'tick' : 'untick'}: ${words(one.target)}`;
+    case 'tickInstead':
+      return `${one.on ? 'tick' : 'untick'} instead: ${words(one.target)}`;
+    case 'perPage':
+      return `per page: ${one.count}`;
+    case 'mode':
+      return `mode: ${words(one.option)} < ${one.noun}`;
+    case 'rate':
+      return `rate: ${words(one.what)} ${one.stars}`;
     case 'press':
       return `press ${one.key}${counted(one.times)}${one.target ? `: ${words(one.target)}` : ''}`;
     case 'scroll':
@@ -77,6 +85,7 @@ export function instructionInShort(one: Instruction): string {
     case 'open':
     case 'openTab':
     case 'openMenu':
+    case 'unfold':
     case 'point':
     case 'close':
     case 'collapse':

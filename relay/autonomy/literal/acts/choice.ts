@@ -116,6 +116,17 @@ async function* chooseInOpened(run: Run, element: PageElement, option: Phrase): 
 
 export const optionRole = /^(?:option|menuitem|menuitemradio|menuitemcheckbox|treeitem|radio)$/;
 
+/** `German (Deutsch)` for `German`. */
+function optionsThatBegin(page: Page, list: PageElement, option: Phrase): readonly PageElement[] {
+  const wanted = `${wordsIn(option)} `;
+  return page.elements.filter(
+    (one) =>
+      one.ref !== list.ref &&
+      optionRole.test(one.role ?? '') &&
+      labelsOf(page, one).some((label) => `${label.join(' ')} `.startsWith(wanted)),
+  );
+}
+
 /** An option with exactly this name; where a list has none, a text behind the element that opened it. */
 function optionShown(page: Page, list: PageElement, option: Phrase): PageElement | undefined {
   const wanted = wordsIn(option).replaceAll(' ', '');
@@ -124,7 +135,8 @@ function optionShown(page: Page, list: PageElement, option: Phrase): PageElement
       element.ref !== list.ref && labelsOf(page, element).some((label) => label.join('') === wanted),
   );
   const index = page.elements.find(({ ref }) => ref === list.ref)?.index ?? -1;
-  const options = named.filter(({ role }) => optionRole.test(role ?? ''));
+  const exact = named.filter(({ role }) => optionRole.test(role ?? ''));
+  const options = exact.length > 0 ? exact : optionsThatBegin(page, list, option);
   const behind = named.filter(
     (one) => one.index > index && (one.active || one.role === 'listitem') && !isTextual(one),
   );

@@ -115,6 +115,15 @@ export function resolveOpenTab(run: Run, page: Page, target: Phrase): Resolved {
   return { distance: found.distance, perform: () => mouseOn(run, 'click', found.found) };
 }
 
+/** Opens what is closed, where that is all of its name. */
+export function resolveUnfold(run: Run, page: Page, target: Phrase): Resolved {
+  const among = ({ expanded, role }: PageElement) =>
+    expanded !== undefined && expanded !== true && role !== 'combobox';
+  const found = find(page, target, { among, named: true });
+  if (!('found' in found)) return notFound(found, target);
+  return { distance: found.distance, perform: () => fold(run, found.found, true) };
+}
+
 export function resolveCollapse(run: Run, page: Page, target: Phrase): Resolved {
   const among = ({ expanded }: PageElement) => expanded !== undefined;
   const found = find(page, target, { among, near: run.last });

@@ -3,6 +3,7 @@
 import { questionIn } from '../confirm/question-in';
 import type { Clause, Instruction, Reading } from '../grammar/instruction';
 import type { Page } from '../page/page';
+import { resolveAll } from './all';
 import { resolveAmount } from './amount';
 import { resolveChoose } from './choose';
 import { agree } from './confirm-ordered';
@@ -10,7 +11,15 @@ import { resolveDownload } from './download';
 import { resolveClear, resolveEntry, resolvePair, resolveReplace } from './enter';
 import { resolveForbid } from './forbid';
 import { resolveAdd, resolveLogin, resolveSearch, resolveSubmit } from './forms';
-import { resolveClose, resolveCollapse, resolveMouse, resolveOpen, resolveOpenTab } from './mouse';
+import { resolveMode } from './mode';
+import {
+  resolveClose,
+  resolveCollapse,
+  resolveMouse,
+  resolveOpen,
+  resolveOpenTab,
+  resolveUnfold,
+} from './mouse';
 import {
   resolveDrag,
   resolveGo,
@@ -24,10 +33,12 @@ import { resolveName } from './name-form';
 import { resolveNamed } from './named';
 import { resolveOpenMenu } from './open-menu';
 import { resolvePairs } from './pairs';
+import { resolvePerPage } from './per-page';
 import { resolvePoint } from './point';
+import { resolveRate } from './rate';
 import type { Resolved, Run } from './run';
 import { resolveSort } from './sort';
-import { resolveTick } from './tick';
+import { resolveTick, resolveTickInstead } from './tick';
 
 /** What to perform one after another, or why no reading of the clause is possible on this page. */
 export function resolveClause(
@@ -116,6 +127,18 @@ export function resolveInstruction(run: Run, page: Page, said: Instruction): Res
       return resolveOpenTab(run, page, one.target);
     case 'tick':
       return resolveTick(run, page, one.target, one.on);
+    case 'tickInstead':
+      return resolveTickInstead(run, page, one.target, one.on);
+    case 'perPage':
+      return resolvePerPage(run, page, one.count);
+    case 'mode':
+      return resolveMode(run, page, one);
+    case 'rate':
+      return resolveRate(run, page, one);
+    case 'all':
+      return resolveAll(run, page, one);
+    case 'unfold':
+      return resolveUnfold(run, page, one.target);
     case 'clear':
       return resolveClear(run, page, one.field);
     case 'press':

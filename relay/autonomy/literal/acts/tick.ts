@@ -21,6 +21,24 @@ export function resolveTick(run: Run, page: Page, target: Phrase, way: boolean |
   return { distance: found.distance, perform: () => setBox(run, found.found, on) };
 }
 
+/** Behind a control that says so. */
+const insteadDistance = 40;
+
+/** Only by the box that is called so: one beside it may be there to select its row. */
+export function resolveTickInstead(run: Run, page: Page, target: Phrase, on: boolean): Resolved {
+  const among = (element: PageElement) => isBox(element) && !/radio/.test(element.role ?? '');
+  const found = find(page, target, { among, named: true });
+  if (!('found' in found)) return notFound(found, target);
+  if (page.elements.some((one) => among(one) && selects.test(one.name ?? '')))
+    return { failure: `${describe(found.found)} may be there to select it.` };
+  return {
+    distance: insteadDistance + found.distance,
+    perform: () => setBox(run, found.found, on),
+  };
+}
+
+const selects = /^(?:select|all|choose)\b/i;
+
 export async function* setBox(run: Run, element: PageElement, on: boolean): Execution {
   if (element.disabled) return { failure: `${describe(element)} is disabled.` };
   const before = await look(run);

@@ -58,6 +58,8 @@ export type Instruction =
   | { do: 'openTab'; target: Phrase }
   /** Without `on` the other way than now. */
   | { do: 'tick'; on: boolean | undefined; target: Phrase }
+  /** By the box that stands for it, where no control says so: `unsubscribe from the newsletter`. */
+  | { do: 'tickInstead'; on: boolean; target: Phrase }
   | { do: 'clear'; field: Phrase }
   | { do: 'press'; key: string; target: Phrase | undefined; times: number }
   | { do: 'scroll'; way: 'up' | 'down' | 'top' | 'bottom' }
@@ -70,6 +72,15 @@ export type Instruction =
   | { do: 'search'; text: Value; where: Phrase }
   | { do: 'sort'; what: Phrase; by: Phrase }
   | { do: 'drag'; what: Phrase; to: Phrase }
+  /** How many items a list shows at once. */
+  | { do: 'perPage'; count: number }
+  /** `dark mode`: an option of what the page calls its mode, theme or view. */
+  | { do: 'mode'; option: Phrase; noun: string }
+  | { do: 'rate'; stars: number; what: Phrase }
+  /** Every item that the words tell: `all messages from Ada`. */
+  | { do: 'all'; verb: Token; noun: string; places: Phrase; tail: Phrase }
+  /** Opens what is closed and called exactly so, for what comes after. */
+  | { do: 'unfold'; target: Phrase }
   | { do: 'navigate'; url: string }
   | { do: 'back' | 'forward' | 'reload' }
   /** The form that was filled in last. */

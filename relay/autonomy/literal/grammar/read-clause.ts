@@ -1,4 +1,5 @@
 /** Reads one clause: finds its verb and all that its words may mean. */
+import { allIn } from './all-in';
 import { bareReadings, labelledPairs, mergedChunks, withoutForm } from './chunks';
 import { readingOfCut, withoutEnding, withoutTimes } from './endings';
 import type { Clause, Instruction, Part, Phrase, Reading } from './instruction';
@@ -56,6 +57,7 @@ function readingsIn(tokens: readonly Token[]): Reading[] {
     ...labelledPairs(tokens),
     ...verbs.flatMap((match) => readingsOf(match, rest.slice(match.length), place)),
     ...(verbs.length === 0 ? bareReadings(tokens) : []),
+    ...allIn(tokens),
     [[{ do: 'named', words: phrase(tokens) }]],
   ];
 }

@@ -52,6 +52,7 @@ export function splitsOf(
     ...byMenu(tokens, readClause),
     ...withName(tokens, readClause),
     ...inMenu(tokens, readClause),
+    ...behindFold(tokens, readClause),
     ...apart,
   ];
 }
@@ -69,6 +70,25 @@ function behindTab(tokens: readonly Token[], readClause: Read): (readonly Clause
     splits: () => [],
   };
   return [[opening, { ...readClause(tokens.slice(0, at)), mayCome: true as const }]];
+}
+
+const maxFoldWords = 3;
+
+/** `Filter by brand Acme`, where the brands are in a section that is closed. */
+function behindFold(tokens: readonly Token[], readClause: Read): (readonly Clause[])[] {
+  const verb = verbsAt(tokens, 0).find(({ rule }) => /^(?:Choose|Tick)$/.test(rule?.name ?? ''));
+  if (!verb || tokens.some(({ mark }) => mark)) return [];
+  const [words, rest] = [tokens.slice(0, verb.length), tokens.slice(verb.length)];
+  return rest.slice(0, maxFoldWords).flatMap((_, at) => {
+    const [target, left] = [phrase(rest.slice(0, at + 1)), rest.slice(at + 1)];
+    if (left.length === 0) return [];
+    const opening: Clause = {
+      ...readClause(target),
+      readings: [[[{ do: 'unfold', target }]]],
+      splits: () => [],
+    };
+    return [[opening, { ...readClause([...words, ...left]), mayCome: true as const }]];
+  });
 }
 
 /** `Rename notes.txt to ideas.txt`, `Create a new folder called Photos`: the form for a name that comes then is filled in. */

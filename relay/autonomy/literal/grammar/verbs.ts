@@ -1,4 +1,5 @@
 /** Finds the verbs of the rules in a prompt. */
+import { errandRules } from './errand-rules';
 import { type Rule, rules } from './rules';
 import { type SpecialRule, specialRules } from './special-rules';
 import { bareWord, type Token } from './token';
@@ -11,7 +12,7 @@ export interface VerbMatch {
 }
 
 const byFirstWord = new Map<string, { words: readonly string[]; rule?: Rule; special?: SpecialRule }[]>();
-for (const one of [...specialRules, ...rules]) {
+for (const one of [...errandRules, ...specialRules, ...rules]) {
   for (const verb of one.verbs) {
     const words = verb.split(' ');
     const rule = 'forms' in one ? { rule: one } : { special: one };
