@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { allActions } from '../../../extension/actions/table';
 import { errorCodes } from '../../../extension/protocol/errors';
 import { errandRules } from '../../../relay/autonomy/literal/grammar/errand-rules';
+import { formRules } from '../../../relay/autonomy/literal/grammar/form-rules';
 import { rules } from '../../../relay/autonomy/literal/grammar/rules';
 import { specialRules } from '../../../relay/autonomy/literal/grammar/special-rules';
 import { createProgram } from '../../../relay/cli/create-program';
@@ -60,7 +61,7 @@ function exitCodesTable(): string {
 
 /** One row for each name of rules, in the order in which they are first named. */
 function instructionsTable(): string {
-  const all = [...rules, ...specialRules, ...errandRules];
+  const all = [...rules, ...specialRules, ...errandRules, ...formRules];
   const names = [...new Set(all.map(({ name }) => name))];
   const rows = names.map((name) => {
     const own = all.filter((rule) => rule.name === name);

@@ -39,6 +39,8 @@ export function instructionInShort(one: Instruction): string {
       return `${one.on === undefined ? 'toggle' : one.on ? 'tick' : 'untick'}: ${words(one.target)}`;
     case 'tickInstead':
       return `${one.on ? 'tick' : 'untick'} instead: ${words(one.target)}`;
+    case 'form':
+      return `form: ${one.openers[0]?.[0]} ${words(one.what)}: ${one.values.map(({ value }) => value.text).join(', ')}`;
     case 'perPage':
       return `per page: ${one.count}`;
     case 'mode':

@@ -1,6 +1,6 @@
 /** Keys, scrolling, waiting, dragging, addresses. */
 
-import { find } from '../find/find';
+import { type Found, find } from '../find/find';
 import type { Instruction, Phrase } from '../grammar/instruction';
 import { tokensOf } from '../grammar/token';
 import { describe, isTextual, type Page, type PageElement } from '../page/page';
@@ -102,13 +102,24 @@ async function* simply(
   return 'failure' in outcome ? outcome : { done };
 }
 
+/** Behind a control or a form that moves it. */
+const undraggableDistance = 50;
+
+/** The list that is called so, and not the heading above it. */
+function asPlace(found: Found): Found {
+  if (!('several' in found)) return found;
+  const places = found.several.filter(({ role = '' }) => /^(?:list|listbox|region|group|grid)$/.test(role));
+  return places[0] && places.length === 1 ? { found: places[0], distance: found.distance } : found;
+}
+
 export function resolveDrag(run: Run, page: Page, { what, to }: Of<'drag'>): Resolved {
   const source = find(page, what, { among: isClickable });
   if (!('found' in source)) return notFound(source, what);
-  const goal = find(page, to, { among: (element) => anything(element) && element !== source.found });
+  const goal = asPlace(find(page, to, { among: (element) => anything(element) && element !== source.found }));
   if (!('found' in goal)) return notFound(goal, to);
+  const isDraggable = [source.found, ...page.above(source.found)].some((one) => one.draggable);
   return {
-    distance: source.distance + goal.distance,
+    distance: source.distance + goal.distance + (isDraggable ? 0 : undraggableDistance),
     async *perform() {
       const before = await look(run);
       const outcome = yield* act(run, 'drag', source.found, `ref=${goal.found.ref}`);

@@ -10,6 +10,7 @@ import { agree } from './confirm-ordered';
 import { resolveDownload } from './download';
 import { resolveClear, resolveEntry, resolvePair, resolveReplace } from './enter';
 import { resolveForbid } from './forbid';
+import { resolveForm } from './form-order';
 import { resolveAdd, resolveLogin, resolveSearch, resolveSubmit } from './forms';
 import { resolveMode } from './mode';
 import {
@@ -129,6 +130,8 @@ export function resolveInstruction(run: Run, page: Page, said: Instruction): Res
       return resolveTick(run, page, one.target, one.on);
     case 'tickInstead':
       return resolveTickInstead(run, page, one.target, one.on);
+    case 'form':
+      return resolveForm(run, page, one);
     case 'perPage':
       return resolvePerPage(run, page, one.count);
     case 'mode':

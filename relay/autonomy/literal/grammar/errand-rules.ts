@@ -35,6 +35,7 @@ export const errandRules: readonly SpecialRule[] = [
   },
   {
     name: 'Choose',
+    areNames: true,
     verbs: ['rate', 'give it', 'give this', 'give the'],
     read: rating,
     examples: [['Rate the film 4 stars', 'rate: film 4']],
@@ -53,6 +54,7 @@ export const errandRules: readonly SpecialRule[] = [
   },
   {
     name: 'Tick',
+    areNames: true,
     verbs: ['mark'],
     read(rest) {
       const words = phrase(rest);

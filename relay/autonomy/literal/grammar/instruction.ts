@@ -14,6 +14,16 @@ export interface Value {
   isCut?: true;
 }
 
+/** What one field of a form is to hold, whose name is not said. */
+export interface FormValue {
+  value: Value;
+  words: Phrase;
+  /** A free text, somebody (an address or an option), or an option, a date or a time. */
+  takes: 'text' | 'person' | 'option';
+  /** What the field may be called, where it is a list of the page's own. */
+  field?: RegExp;
+}
+
 /** What is not to be done. */
 export interface Prohibition {
   /** What is not to be done or touched, with and without the verb before it. */
@@ -89,6 +99,14 @@ export type Instruction =
   | { do: 'confirmed' }
   /** So many of an item into the cart: `words` say where its button is. */
   | { do: 'amount'; count: number; words: Phrase }
+  /** What a form takes that is there, or that one of the openers of the thing opens; the first of them that is there. */
+  | {
+      do: 'form';
+      openers: readonly (readonly string[])[];
+      list?: RegExp;
+      what: Phrase;
+      values: readonly FormValue[];
+    }
   | { do: 'forbid'; prohibition: Prohibition };
 
 /** One part of a clause, such as `Oslo in To`, with what it may mean, the likeliest first. */

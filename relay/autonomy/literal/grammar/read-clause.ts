@@ -56,7 +56,7 @@ function readingsIn(tokens: readonly Token[]): Reading[] {
   return [
     ...labelledPairs(tokens),
     ...verbs.flatMap((match) => readingsOf(match, rest.slice(match.length), place)),
-    ...(verbs.length === 0 ? bareReadings(tokens) : []),
+    ...(verbs.every(({ special }) => special?.areNames) ? bareReadings(tokens) : []),
     ...allIn(tokens),
     [[{ do: 'named', words: phrase(tokens) }]],
   ];

@@ -8,6 +8,8 @@ import { bareWord, type Token } from './token';
 import { articles, keys, times } from './words';
 
 export interface SpecialRule extends Pick<Rule, 'name' | 'verbs' | 'examples'> {
+  /** Its verbs are names of fields and controls as well. */
+  areNames?: true;
   /** What the words after the verb may mean; none where they do not belong to this rule. */
   read(rest: readonly Token[], count: number): Instruction[];
 }

@@ -1,5 +1,6 @@
 /** Finds the verbs of the rules in a prompt. */
 import { errandRules } from './errand-rules';
+import { formRules } from './form-rules';
 import { type Rule, rules } from './rules';
 import { type SpecialRule, specialRules } from './special-rules';
 import { bareWord, type Token } from './token';
@@ -12,7 +13,7 @@ export interface VerbMatch {
 }
 
 const byFirstWord = new Map<string, { words: readonly string[]; rule?: Rule; special?: SpecialRule }[]>();
-for (const one of [...errandRules, ...specialRules, ...rules]) {
+for (const one of [...errandRules, ...formRules, ...specialRules, ...rules]) {
   for (const verb of one.verbs) {
     const words = verb.split(' ');
     const rule = 'forms' in one ? { rule: one } : { special: one };

@@ -1,17 +1,22 @@
 /** Every rule of the grammar reads its own examples. */
 import { expect, test } from 'vitest';
 import { errandRules } from '../../../../../relay/autonomy/literal/grammar/errand-rules';
+import { formRules } from '../../../../../relay/autonomy/literal/grammar/form-rules';
 import { rules } from '../../../../../relay/autonomy/literal/grammar/rules';
 import { specialRules } from '../../../../../relay/autonomy/literal/grammar/special-rules';
 import { readingInShort } from '../../../../support/models/reading-in-short';
 
-const examples = [...rules, ...specialRules, ...errandRules].flatMap(({ examples: own }) => own);
+const examples = [...rules, ...specialRules, ...errandRules, ...formRules].flatMap(
+  ({ examples: own }) => own,
+);
 
 test.each(examples)('%s', (prompt, reading) => {
   expect(readingInShort(prompt)).toBe(reading);
 });
 
 test('every rule has an example that begins with one of its verbs', () => {
-  const without = [...rules, ...specialRules, ...errandRules].filter(({ examples: own }) => own.length === 0);
+  const without = [...rules, ...specialRules, ...errandRules, ...formRules].filter(
+    ({ examples: own }) => own.length === 0,
+  );
   expect(without).toEqual([]);
 });
