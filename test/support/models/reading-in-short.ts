@@ -41,6 +41,8 @@ export function instructionInShort(one: Instruction): string {
       return `${one.on ? 'tick' : 'untick'} instead: ${words(one.target)}`;
     case 'form':
       return `form: ${one.openers[0]?.[0]} ${words(one.what)}: ${one.values.map(({ value }) => value.text).join(', ')}`;
+    case 'pageNumber':
+      return `page number: ${one.number}`;
     case 'perPage':
       return `per page: ${one.count}`;
     case 'mode':

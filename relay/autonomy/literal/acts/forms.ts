@@ -159,7 +159,7 @@ function searchFields(page: Page): PageElement[] {
 }
 
 /** The page without one field. */
-function restOf(page: Page, field: PageElement): string {
+export function restOf(page: Page, field: PageElement): string {
   return page.elements
     .filter(({ ref }) => ref !== field.ref)
     .map(({ ref, name, text, value }) => [ref, name, text, value].join(' '))

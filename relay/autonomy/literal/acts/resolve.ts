@@ -33,6 +33,7 @@ import {
 import { resolveName } from './name-form';
 import { resolveNamed } from './named';
 import { resolveOpenMenu } from './open-menu';
+import { resolvePageNumber } from './page-number';
 import { resolvePairs } from './pairs';
 import { resolvePerPage } from './per-page';
 import { resolvePoint } from './point';
@@ -132,6 +133,8 @@ export function resolveInstruction(run: Run, page: Page, said: Instruction): Res
       return resolveTickInstead(run, page, one.target, one.on);
     case 'form':
       return resolveForm(run, page, one);
+    case 'pageNumber':
+      return resolvePageNumber(run, page, one.number);
     case 'perPage':
       return resolvePerPage(run, page, one.count);
     case 'mode':

@@ -11,16 +11,24 @@ import { says } from '../page/said';
 import { optionOf, resolveChoice } from './choice';
 import { mouseOn, notFound } from './mouse';
 import type { Resolved, Run } from './run';
+import { orderIn, resolveColumnWay, resolveWay } from './sort-way';
 
 export function resolveSort(run: Run, page: Page, what: Phrase, by: Phrase): Resolved {
   const lists = page.elements.filter((element) => isSortList(page, element) && isAbout(page, element, what));
   const [list] = lists;
-  if (list && lists.length === 1 && (!list.options || optionOf(list, by) !== undefined))
-    return resolveChoice(run, page, list, by);
+  const order = orderIn(by);
   const isHead = (element: PageElement) =>
     element.active === true &&
     [element, ...page.above(element)].some(({ role }) => role === 'columnheader') &&
     isAbout(page, element, what);
+  // An option may be called just so: `Newest first`.
+  const isOption = lists.some((one) => optionOf(one, by) !== undefined);
+  if (order && !isOption) {
+    const way = list && lists.length === 1 ? resolveWay(run, page, list, order) : undefined;
+    return way ?? resolveColumnWay(run, page, isHead, order);
+  }
+  if (list && lists.length === 1 && (!list.options || optionOf(list, by) !== undefined))
+    return resolveChoice(run, page, list, by);
   const found = find(page, by, { among: isHead, partial: 'prefix' });
   if (!('found' in found)) return list ? resolveChoice(run, page, list, by) : notFound(found, by);
   return { distance: found.distance, perform: () => mouseOn(run, 'click', found.found) };

@@ -21,6 +21,15 @@ export const errandRules: readonly SpecialRule[] = [
     examples: [['Show 50 results per page', 'per page: 50']],
   },
   {
+    name: 'Open',
+    verbs: ['go to', 'open', 'jump to'],
+    read(rest) {
+      const [, number] = /^page (\d{1,5})$/.exec(bare(plain(rest))) ?? [];
+      return number === undefined ? [] : [{ do: 'pageNumber', number: Number(number) }];
+    },
+    examples: [['Jump to page 3', 'page number: 3']],
+  },
+  {
     name: 'Choose',
     verbs: ['switch to', 'change to', 'use'],
     read(rest) {

@@ -84,6 +84,8 @@ export type Instruction =
   | { do: 'drag'; what: Phrase; to: Phrase }
   /** How many items a list shows at once. */
   | { do: 'perPage'; count: number }
+  /** A page of a list, by the field for its number. */
+  | { do: 'pageNumber'; number: number }
   /** `dark mode`: an option of what the page calls its mode, theme or view. */
   | { do: 'mode'; option: Phrase; noun: string }
   | { do: 'rate'; stars: number; what: Phrase }
