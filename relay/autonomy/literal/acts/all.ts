@@ -2,13 +2,12 @@
 import { asking } from '../asking';
 import { placesIn } from '../find/said-places';
 import type { Instruction } from '../grammar/instruction';
-import { wordsOf } from '../grammar/token';
 import { restrictions } from '../grammar/words';
 import { innermostItem } from '../page/items';
 import { isThing, singular } from '../page/kinds';
 import { labelsOf } from '../page/labels';
 import { describe, isField, type Page, type PageElement } from '../page/page';
-import { isAllOf, says } from '../page/said';
+import { begins, isAllOf, says } from '../page/said';
 import { mouseOn } from './mouse';
 import { type Execution, look, type Resolved, type Run, spoken } from './run';
 
@@ -79,8 +78,4 @@ function itemsFor(
   return meant.length > 0
     ? { controls: meant }
     : { failure: `No item with ${name} on the page is ${spoken(places)}.` };
-}
-
-function begins({ text, name }: PageElement, words: readonly string[]): boolean {
-  return `${wordsOf(text ?? name ?? '').join(' ')} `.startsWith(`${words.join(' ')} `);
 }

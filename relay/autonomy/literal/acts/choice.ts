@@ -68,9 +68,10 @@ function wordsIn(option: Phrase): string {
   return words.filter((word, index) => words.length === 1 || index > 0 || !articles.has(word)).join(' ');
 }
 
+/** The `A.` of `Bob A.` is no article. */
 function wordsWithoutArticles(text: string): string {
   return wordsOf(text)
-    .filter((word) => !articles.has(word))
+    .filter((word, at, all) => at === all.length - 1 || !articles.has(word))
     .join(' ');
 }
 

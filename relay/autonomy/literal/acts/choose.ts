@@ -50,6 +50,8 @@ function resolveAnywhere(run: Run, page: Page, option: Phrase): Resolved {
   );
   if (filters[0] && filters.length === 1 && lists.length === 0)
     return resolveChoice(run, page, filters[0], option.slice(0, -1));
+  const shown = isOfThings ? filterCalled(page, option.slice(0, -1)) : undefined;
+  if (shown && lists.length === 0) return { distance: 20, perform: () => take(run, shown) };
   const search = {
     among: (element: PageElement) =>
       isClickable(element) && !isTextual(element) && element.tag !== 'select' && !isGroup(element),
@@ -73,6 +75,23 @@ function resolveAnywhere(run: Run, page: Page, option: Phrase): Resolved {
   if (list && lists.length === 1) return resolveChoice(run, page, list, option);
   if (lists.length > 1) return notFound({ several: lists, distance: 0 }, option);
   return notFound(found, option);
+}
+
+const filtering = /\b(?:filters?|show|view|status)\b/;
+
+/** `show only unread messages`: the only one of several filters that is called so. */
+function filterCalled(page: Page, option: Phrase): PageElement | undefined {
+  const among = (one: PageElement) =>
+    one.active === true &&
+    (one.role === 'tab' ||
+      one.role === 'radio' ||
+      page
+        .above(one)
+        .some(
+          ({ role = '', name = '' }) => /group|toolbar/.test(role) && filtering.test(name.toLowerCase()),
+        ));
+  const found = find(page, option, { among, named: true });
+  return 'found' in found ? found.found : undefined;
 }
 
 /** `select David Kim`: the only box in the row that a text without a control of its own is in. */

@@ -1,7 +1,7 @@
 /** Which field of a form takes which value, where only the fields themselves tell: a person, an option, a day and a time. */
 
+import { find } from '../find/find';
 import type { FormValue } from '../grammar/instruction';
-import { wordsOf } from '../grammar/token';
 import { asFieldValue } from '../page/dates';
 import { isGroup } from '../page/groups';
 import { labelsOf } from '../page/labels';
@@ -49,6 +49,10 @@ function fieldsFor(
   fields: readonly PageElement[],
   value: FormValue,
 ): readonly PageElement[] {
+  if (value.name) {
+    const found = find(page, value.name, { among: (one) => fields.includes(one), partial: 'part' });
+    return 'found' in found ? [found.found] : [];
+  }
   const offering = fields.filter((one) => offers(run, page, one, value));
   if (value.takes === 'option' || offering.length > 0) {
     if (offering.length > 0) return offering;
@@ -67,15 +71,25 @@ function fieldsFor(
 
 const isLong = ({ tag, editable }: PageElement) => tag === 'textarea' || editable === true;
 
+const none = /^(?!)/;
+const shapes: Readonly<Record<string, RegExp>> = {
+  date: /^\d{4}-\d{2}-\d{2}$/,
+  month: /^\d{4}-\d{2}$/,
+  time: /^\d{2}:\d{2}$/,
+  'datetime-local': /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/,
+};
+
 /** It has the value among its options, or is a date or a time that this is. */
 function offers(run: Run, page: Page, field: PageElement, { words, value }: FormValue): boolean {
   if (field.options) return optionOf(field, words) !== undefined;
   if (isGroup(field) && !isTextual(field)) return !('failure' in resolveChoice(run, page, field, words));
   if (!isTextual(field) || !/^(?:date|time|month|datetime-local)$/.test(field.type ?? '')) return false;
   const set = asFieldValue(value.text, field.type) ?? '';
-  const isWhole =
-    field.type !== 'time' || wordsOf(value.text).every((word) => /^(?:\d+|\d*[ap]m)$/.test(word));
-  return /^\d[\d:T-]+$/.test(set) && isWhole;
+  // A day alone would leave out the time that was said, and a time alone the day.
+  const isTime = /^\s*\d{1,2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?\s*$/i.test(value.text);
+  const hasTime = /\d:\d|\d ?[ap]\.?m\b/i.test(value.text);
+  const isWhole = field.type === 'datetime-local' || (field.type === 'time' ? isTime : !hasTime);
+  return isWhole && (shapes[field.type ?? ''] ?? none).test(set);
 }
 
 /** A list of the page's own, which shows its options only when it is opened. */

@@ -1,12 +1,15 @@
 /** Does by a form or a list what no control does alone: `Assign T-2 to Bob`, `Reply to Ada with "Yes"`. */
+import { ordinalPlace } from '../find/ordinal-items';
 import { inPlaces } from '../find/places';
 import { placesIn } from '../find/said-places';
 import type { FormValue, Instruction, Phrase } from '../grammar/instruction';
 import { articles, restrictions } from '../grammar/words';
 import { isGroup } from '../page/groups';
+import { innermostItem } from '../page/items';
 import { isThing, singular } from '../page/kinds';
 import { labelsOf } from '../page/labels';
 import { isField, isTextual, type Page, type PageElement } from '../page/page';
+import { begins, isNamed } from '../page/said';
 import { optionOf, optionRole, resolveChoice } from './choice';
 import { endForm, endsOf } from './form-end';
 import { daysAndTimes, type Fitted, fitFields, resolveFitted } from './form-fields';
@@ -25,7 +28,7 @@ export function resolveForm(run: Run, page: Page, order: Order): Resolved {
   if (list) return list;
   for (const names of order.openers) {
     const all = page.elements.filter((one) => isCalled(page, one, names) && !sends(page, one));
-    const found = ofThing(page, all, order.what);
+    const found = ofThing(page, all, order.what).filter((one) => isOwn(page, one, order));
     const [opener, ...others] = found;
     if (opener && others.length > 0) return notFound({ several: found, distance: 0 }, order.what);
     if (opener) return { distance: distances.opened, perform: () => openThenFill(run, opener, order) };
@@ -73,6 +76,19 @@ function ofThing(
   return placed.length > 0 || strictly || !isNoun ? placed : candidates;
 }
 
+/** A text is for somebody: not in the card of another one, which only mentions them. */
+function isOwn(page: Page, element: PageElement, order: Order): boolean {
+  const item = isText(order) ? innermostItem(page, element) : null;
+  if (!item) return true;
+  const inside = [item, ...page.inside(item)];
+  return placesIn(order.what).every((words) => {
+    const own = words.filter((word) => !isThing(singular(word)));
+    return ordinalPlace(words) || own.length === 0
+      ? true
+      : inside.some((one) => isNamed(one, own) || begins(one, own));
+  });
+}
+
 /** It ends a form that is there, and opens none. */
 function sends(page: Page, button: PageElement): boolean {
   const form = page.above(button).find(({ tag, role }) => tag === 'form' || role === 'dialog');
@@ -105,7 +121,7 @@ function byShown(run: Run, page: Page, order: Order): Resolved | undefined {
   const names = order.openers[0] ?? [];
   const isOf = (button: PageElement) => isCalled(page, button, names) || isText(order);
   const sending = fields.filter((field) => endsOf(page, field, isOf).length === 1);
-  const meant = ofThing(page, sending, order.what);
+  const meant = ofThing(page, sending, order.what).filter((one) => isOwn(page, one, order));
   const ways = [...new Set(meant.map((field) => endsOf(page, field, isOf)[0]))].flatMap((button) => {
     const own = meant.filter((field) => endsOf(page, field, isOf)[0] === button);
     const fitted = fitOrder(run, page, own, order);

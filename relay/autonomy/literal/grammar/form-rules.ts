@@ -175,6 +175,26 @@ export const formRules: readonly SpecialRule[] = [
     examples: [['Assign the ticket to Bob', 'form: assign ticket: Bob']],
   },
   {
+    name: 'Set',
+    areNames: true,
+    verbs: ['change', 'set', 'update'],
+    read: reading([
+      [
+        '{field} of|for {what} to {text}',
+        ({ field, what, text }) =>
+          field &&
+          what &&
+          text && {
+            do: 'form',
+            openers: [['edit', 'change', 'update']],
+            what: phrase(what),
+            values: [{ ...formValue(text, 'text'), name: phrase(field) }],
+          },
+      ],
+    ]),
+    examples: [['Change the price of the Green lamp to 25', 'form: edit Green lamp: 25']],
+  },
+  {
     name: 'Move to',
     areNames: true,
     verbs: ['move', 'reschedule', 'postpone'],

@@ -20,6 +20,8 @@ export interface FormValue {
   words: Phrase;
   /** A free text, somebody (an address or an option), or an option, a date or a time. */
   takes: 'text' | 'person' | 'option';
+  /** What the field is called, where that is said. */
+  name?: Phrase;
   /** What the field may be called, where it is a list of the page's own. */
   field?: RegExp;
 }

@@ -262,6 +262,23 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'Choose',
+    verbs: ['filter by'],
+    // `category Tents`: an option in the list that is called so.
+    forms: [
+      {
+        form: '{words}',
+        read({ words = [] }) {
+          const [first, ...rest] = phrase(words);
+          return first && rest.length > 0
+            ? { do: 'choose', option: [...rest, inside(words), first], field: undefined }
+            : undefined;
+        },
+      },
+    ],
+    examples: [['Filter by category Tents', 'pair: category Tents']],
+  },
+  {
+    name: 'Choose',
     verbs: ['answer'],
     forms: [
       { form: '{option} to|for {field}', read: choose },

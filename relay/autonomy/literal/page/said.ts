@@ -26,6 +26,14 @@ function textsOf(element: PageElement): readonly string[] {
   return own;
 }
 
+/** Whether its text begins with the words: `Ada: Lunch?`, `From Ada`. */
+export function begins({ text, name }: PageElement, words: readonly string[]): boolean {
+  const own = wordsOf(text ?? name ?? '')
+    .join(' ')
+    .replace(/^(?:from|by|to) /, '');
+  return `${own} `.startsWith(`${words.join(' ')} `);
+}
+
 /** Whether the words stand in its accessible name. */
 export function isNamed({ name }: PageElement, words: readonly string[]): boolean {
   const wanted = joined(words);
