@@ -41,6 +41,8 @@ export function instructionInShort(one: Instruction): string {
       return `${one.on ? 'tick' : 'untick'} instead: ${words(one.target)}`;
     case 'form':
       return `form: ${one.openers[0]?.[0]} ${words(one.what)}: ${one.values.map(({ value }) => value.text).join(', ')}`;
+    case 'tell':
+      return `tell: ${words(one.what)}`;
     case 'pageNumber':
       return `page number: ${one.number}`;
     case 'perPage':

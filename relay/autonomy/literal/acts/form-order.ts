@@ -117,6 +117,9 @@ function takesOption(one: PageElement, { words }: FormValue): boolean {
 
 /** A form that is there, with a button that is called after the act or ends a text. */
 function byShown(run: Run, page: Page, order: Order): Resolved | undefined {
+  const heading = order.heading?.flatMap(({ words }) => words);
+  if (heading && !page.elements.some((one) => one.role === 'heading' && begins(one, heading)))
+    return undefined;
   const fields = page.elements.filter((one) => isOfForm(one));
   const names = order.openers[0] ?? [];
   const isOf = (button: PageElement) => isCalled(page, button, names) || isText(order);

@@ -40,6 +40,7 @@ import { resolvePoint } from './point';
 import { resolveRate } from './rate';
 import type { Resolved, Run } from './run';
 import { resolveSort } from './sort';
+import { resolveTell } from './tell';
 import { resolveTick, resolveTickInstead } from './tick';
 
 /** What to perform one after another, or why no reading of the clause is possible on this page. */
@@ -133,6 +134,8 @@ export function resolveInstruction(run: Run, page: Page, said: Instruction): Res
       return resolveTickInstead(run, page, one.target, one.on);
     case 'form':
       return resolveForm(run, page, one);
+    case 'tell':
+      return resolveTell(run, page, one.what);
     case 'pageNumber':
       return resolvePageNumber(run, page, one.number);
     case 'perPage':

@@ -50,6 +50,12 @@ export const errandRules: readonly SpecialRule[] = [
     examples: [['Rate the film 4 stars', 'rate: film 4']],
   },
   {
+    name: 'Find',
+    verbs: ['tell me'],
+    read: (rest) => (phrase(rest).length > 0 ? [{ do: 'tell', what: phrase(rest) }] : []),
+    examples: [['Tell me the delivery fee', 'tell: delivery fee']],
+  },
+  {
     name: 'Tick',
     verbs: ['subscribe to', 'opt in to', 'sign up for'],
     read: (rest) => instead(true, phrase(rest)),

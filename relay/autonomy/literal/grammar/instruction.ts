@@ -62,6 +62,8 @@ export type Instruction =
   | { do: 'pairs'; tokens: readonly Token[]; isCut?: true }
   /** Does nothing but say what comes after is about. */
   | { do: 'point'; target: Phrase }
+  /** What the page says of it then, for the answer. */
+  | { do: 'tell'; what: Phrase }
   /** The name that a form asks for which the clause before has opened. */
   | { do: 'name'; value: Value }
   /** The menu of the row or card that the words are about. */
@@ -110,6 +112,8 @@ export type Instruction =
       list?: RegExp;
       what: Phrase;
       values: readonly FormValue[];
+      /** Only where a heading says so: the conversation that was opened. */
+      heading?: Phrase;
     }
   | { do: 'forbid'; prohibition: Prohibition };
 

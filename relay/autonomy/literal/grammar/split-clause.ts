@@ -53,6 +53,8 @@ export function splitsOf(
     ...withName(tokens, readClause),
     ...inMenu(tokens, readClause),
     ...behindFold(tokens, readClause),
+    ...withFields(tokens, readClause),
+    ...toSomebody(tokens, readClause),
     ...apart,
   ];
 }
@@ -70,6 +72,36 @@ function behindTab(tokens: readonly Token[], readClause: Read): (readonly Clause
     splits: () => [],
   };
   return [[opening, { ...readClause(tokens.slice(0, at)), mayCome: true as const }]];
+}
+
+/** `Compose a message to Ada with subject "Lunch"`: the form that comes has a field for each. */
+function withFields(tokens: readonly Token[], readClause: Read): (readonly Clause[])[] {
+  const opens = /^(?:compose|write|draft|create|start|new)$/.test(bareWord(tokens[0]) ?? '');
+  const at = tokens.findIndex((token) => bareWord(token) === 'to');
+  if (!opens || at < 2 || at > 4 || at + 1 >= tokens.length) return [];
+  return [[readClause(tokens.slice(0, at)), { ...readClause(tokens.slice(at)), mayCome: true as const }]];
+}
+
+/** `Send "Hello" to Bob`: opens the conversation that is called so, and writes there. */
+function toSomebody(tokens: readonly Token[], readClause: Read): (readonly Clause[])[] {
+  const sends = /^(?:send|message|write|text)$/.test(bareWord(tokens[0]) ?? '');
+  const at = tokens.findLastIndex((token) => bareWord(token) === 'to');
+  const [text, who] = [tokens[at - 1], phrase(tokens.slice(at + 1))];
+  if (!sends || at !== 2 || !text?.quoted || who.length === 0 || who.length > 3) return [];
+  const openers = [['message', 'send', 'send message', 'write message', 'reply']];
+  const values = [{ value: value([text]), words: [text], takes: 'text' as const }];
+  const opening: Clause = {
+    ...readClause(who),
+    readings: [[[{ do: 'open', target: who }]]],
+    splits: () => [],
+  };
+  const writing: Clause = {
+    ...readClause(tokens),
+    readings: [[[{ do: 'form', openers, what: [], values, heading: who }]]],
+    mayCome: true,
+    splits: () => [],
+  };
+  return [[opening, writing]];
 }
 
 const maxFoldWords = 3;
