@@ -6,7 +6,7 @@ import { pressNamed } from './named';
 import { act, type Execution, look, type Run } from './run';
 
 const finishes =
-  /^(?:save|send|ok|okay|done|apply|submit|post|publish|add|create|confirm|update|share|invite|assign|reassign|move|reschedule|reply|respond|comment|rename|go|jump)\b/i;
+  /^(?:save|send|ok|okay|done|apply|submit|post|publish|add|create|confirm|update|share|invite|assign|reassign|move|reschedule|reply|respond|comment|rename|forward|go|jump)\b/i;
 const takesBack = /^(?:cancel|close|back|discard|reset|clear|save (?:as )?draft|add (?:another|more))\b/i;
 
 /**

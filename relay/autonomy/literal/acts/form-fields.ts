@@ -58,18 +58,39 @@ function fieldsFor(
     if (offering.length > 0) return offering;
     return fields.filter((one) => isNamedList(page, one, value));
   }
+  return value.takes === 'text' ? textFields(fields) : personFields(page, fields, value);
+}
+
+/** For a text of somebody's own: the long one where there is one; none where the form asks who one is. */
+function textFields(fields: readonly PageElement[]): readonly PageElement[] {
+  if (fields.some(({ type }) => type === 'password')) return [];
+  const textual = fields.filter(
+    (one) =>
+      isTextual(one) &&
+      !/^(?:search|number|email|tel|url|date|time|month|datetime-local)$/.test(one.type ?? ''),
+  );
+  const long = textual.filter(({ tag, editable }) => tag === 'textarea' || editable === true);
+  return long.length > 0 ? long : textual;
+}
+
+const forPerson =
+  /\b(?:email|name|names|person|people|users?|username|members?|assignee|owner|to|who|whom|contacts?|invite|guests?|attendees?|recipients?)\b/;
+
+function personFields(
+  page: Page,
+  fields: readonly PageElement[],
+  { value }: FormValue,
+): readonly PageElement[] {
+  const isAddress = value.text.includes('@');
   const textual = fields.filter(
     (one) => isTextual(one) && !/^(?:search|password|number)$/.test(one.type ?? ''),
   );
-  const [preferred] = [
-    value.takes === 'text' ? textual.filter(isLong) : textual.filter(({ type }) => type === 'email'),
-  ];
-  const isAddress = value.value.text.includes('@');
-  if (preferred.length === 1 && (value.takes === 'text' || isAddress)) return preferred;
-  return textual.filter((one) => value.takes === 'text' || one.type !== 'email' || isAddress);
+  const emails = textual.filter(({ type }) => type === 'email');
+  if (isAddress && emails.length === 1) return emails;
+  return textual.filter(
+    (one) => one.type !== 'email' && labelsOf(page, one).some((label) => forPerson.test(label.join(' '))),
+  );
 }
-
-const isLong = ({ tag, editable }: PageElement) => tag === 'textarea' || editable === true;
 
 const none = /^(?!)/;
 const shapes: Readonly<Record<string, RegExp>> = {

@@ -26,7 +26,8 @@ export function resolveOpenMenu(run: Run, page: Page, thing: Phrase): Resolved {
   return { distance, perform: () => mouseOn(run, 'click', menu) };
 }
 
-const naming = /\b(?:menu|more|options|actions)\b/;
+const naming =
+  /^(?:more|(?:\w+ )?(?:actions|options|menu)|(?:\w+ )?(?:actions|options|menu) (?:for|of|on) .+|open (?:\w+ )*menu\b.*)$/;
 const signs = /^(?:[⋮⋯…︙≡☰•·]+|\.{3})$/;
 
 export function opensMenu(page: Page, element: PageElement): boolean {

@@ -39,6 +39,8 @@ function isPointing(token: Phrase[number]): boolean {
 
 function gives(page: Page, element: PageElement, stars: number): boolean {
   if (!element.active || isSlider(element) || element.role === 'link') return false;
+  // Others' ratings are something to filter by.
+  if (page.above(element).some(({ name = '' }) => /\b(?:filter|refine)/i.test(name))) return false;
   const wanted = new RegExp(`^(?:rate |give )?${stars}(?: stars?)?(?: (?:out )?of \\d+(?: stars?)?)?$`);
   return labelsOf(page, element).some((label) => {
     const name = label.join(' ');

@@ -56,7 +56,15 @@ const noun = ({ noun: said, text, what }: Slots): Instruction | undefined => {
   return !what || isQuoted(text) ? write([name, ...ways], text, phrase(what ?? [])) : undefined;
 };
 
-const moving = [['move', 'move to', 'reschedule', 'change time', 'change date'], ['edit']];
+const moving = ['move', 'move to', 'reschedule', 'change time', 'change date'];
+
+/** A day or a time, which the form behind `Edit` may hold; what else that holds is no place to move to. */
+const isWhen = (tokens: readonly Token[]) =>
+  tokens.some((token) =>
+    /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|next|noon|\d{1,2}:\d{2}|\d{1,2}[ap]m|\d{4}-\d{2}-\d{2}|jan\w*|feb\w*|mar(?:ch)?|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*)$/i.test(
+      token.text,
+    ),
+  );
 
 export const formRules: readonly SpecialRule[] = [
   {
@@ -157,6 +165,25 @@ export const formRules: readonly SpecialRule[] = [
   {
     name: 'Assign and share',
     areNames: true,
+    verbs: ['forward'],
+    read: reading([
+      [
+        '{what} to {who}',
+        ({ what, who }) =>
+          what &&
+          who && {
+            do: 'form',
+            openers: [['forward']],
+            what: phrase(what),
+            values: [formValue(who, 'person')],
+          },
+      ],
+    ]),
+    examples: [['Forward the invoice to ada@example.com', 'form: forward invoice: ada@example.com']],
+  },
+  {
+    name: 'Assign and share',
+    areNames: true,
     verbs: ['assign', 'reassign'],
     read: reading([
       [
@@ -205,7 +232,7 @@ export const formRules: readonly SpecialRule[] = [
           what &&
           where && {
             do: 'form',
-            openers: moving,
+            openers: isWhen(where) ? [moving, ['edit']] : [moving],
             list: /^(?:move(?: to)?|folder|column|list)\b/,
             what: phrase(what),
             values: [formValue(where, 'option')],

@@ -124,7 +124,7 @@ const itemNouns = new Set(
 const things = new Set(
   `mail invoice order booking comment note customer client ticket issue transaction payment review reply appointment
   member account project page course reminder notification photo picture image video song track playlist album folder label
-  tag subscription shipment parcel flight trip room recipe book team group channel device plan invitation meeting address`.split(
+  tag subscription shipment parcel flight trip room recipe book team group channel device plan invitation meeting address slot`.split(
     /\s+/,
   ),
 );
