@@ -13,7 +13,7 @@ const bare = (tokens: readonly Token[]) => tokens.map((token) => bareWord(token)
 export const errandRules: readonly SpecialRule[] = [
   {
     name: 'Choose',
-    verbs: ['show', 'display', 'list', 'view'],
+    verbs: ['show'],
     read(rest) {
       const [, count] = /^(\d{1,4}) (?:[a-z]+ )?(?:per|on each|on a|a) page$/.exec(bare(plain(rest))) ?? [];
       return count === undefined ? [] : [{ do: 'perPage', count: Number(count) }];

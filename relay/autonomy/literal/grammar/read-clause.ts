@@ -33,7 +33,9 @@ export function readClause(tokens: readonly Token[]): Clause {
         ? readingsIn(cut).map((reading) => readingOfCut(reading, phrase(cut).at(-1)?.quoted === true))
         : []),
     ],
-    hasVerb: verbs.length > 0,
+    hasVerb: verbs.some(
+      ({ special, length }) => !special?.areNames || special.read(rest.slice(length), 1).length > 0,
+    ),
     // Its field may come with what was pressed before.
     ...(labelledPairs(tokens).length > 0 && { mayCome: true as const }),
     splits: () => splitsOf(tokens, place, rest, readClause),
