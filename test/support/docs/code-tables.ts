@@ -6,6 +6,7 @@ import { errandRules } from '../../../relay/autonomy/literal/grammar/errand-rule
 import { formRules } from '../../../relay/autonomy/literal/grammar/form-rules';
 import { rules } from '../../../relay/autonomy/literal/grammar/rules';
 import { specialRules } from '../../../relay/autonomy/literal/grammar/special-rules';
+import { writingRules } from '../../../relay/autonomy/literal/grammar/writing-rules';
 import { createProgram } from '../../../relay/cli/create-program';
 import { exitCodes } from '../../../relay/cli/exit-codes';
 import { httpStatus } from '../../../relay/http/http-status';
@@ -61,7 +62,7 @@ function exitCodesTable(): string {
 
 /** One row for each name of rules, in the order in which they are first named. */
 function instructionsTable(): string {
-  const all = [...rules, ...specialRules, ...errandRules, ...formRules];
+  const all = [...rules, ...specialRules, ...errandRules, ...writingRules, ...formRules];
   const names = [...new Set(all.map(({ name }) => name))];
   const rows = names.map((name) => {
     const own = all.filter((rule) => rule.name === name);

@@ -33,7 +33,10 @@ export function resolveForm(run: Run, page: Page, order: Order): Resolved {
     if (opener && others.length > 0) return notFound({ several: found, distance: 0 }, order.what);
     if (opener) return { distance: distances.opened, perform: () => openThenFill(run, opener, order) };
   }
-  const menus = order.what.length > 0 ? page.elements.filter((one) => opensMenu(page, one)) : [];
+  const menus =
+    order.what.length > 0 && order.openers.length > 0
+      ? page.elements.filter((one) => opensMenu(page, one))
+      : [];
   const [menu, ...others] = ofThing(page, menus, order.what, true);
   if (menu && others.length === 0)
     return { distance: distances.byMenu, perform: () => openInMenu(run, menu, order) };

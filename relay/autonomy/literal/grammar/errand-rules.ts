@@ -1,6 +1,6 @@
 /** The rules for everyday errands that no single control is named in: lists of pages, ratings, subscriptions. */
 import type { Instruction, Phrase } from './instruction';
-import { phrase } from './slots';
+import { phrase, value } from './slots';
 import type { SpecialRule } from './special-rules';
 import { bareWord, type Token } from './token';
 import { articles, times } from './words';
@@ -16,7 +16,10 @@ export const errandRules: readonly SpecialRule[] = [
     verbs: ['show'],
     read(rest) {
       const [, count] = /^(\d{1,4}) (?:[a-z]+ )?(?:per|on each|on a|a) page$/.exec(bare(plain(rest))) ?? [];
-      return count === undefined ? [] : [{ do: 'perPage', count: Number(count) }];
+      if (count !== undefined) return [{ do: 'perPage', count: Number(count) }];
+      // `the cheapest first`
+      const by = plain(rest);
+      return bareWord(by.at(-1)) === 'first' && by.length > 1 ? [{ do: 'sort', what: [], by }] : [];
     },
     examples: [['Show 50 results per page', 'per page: 50']],
   },
@@ -50,6 +53,21 @@ export const errandRules: readonly SpecialRule[] = [
     examples: [['Rate the film 4 stars', 'rate: film 4']],
   },
   {
+    name: 'Choose',
+    verbs: ['enable', 'turn on', 'activate'],
+    read(rest) {
+      const words = plain(rest);
+      const option = words.slice(0, -1);
+      return bareWord(words.at(-1)) === 'mode' && option.length > 0
+        ? [
+            { do: 'tick', on: true, target: words },
+            { do: 'mode', option, noun: 'mode' },
+          ]
+        : [];
+    },
+    examples: [['Activate dark mode', 'tick: dark mode']],
+  },
+  {
     name: 'Find',
     verbs: ['tell me'],
     read: (rest) => (phrase(rest).length > 0 ? [{ do: 'tell', what: phrase(rest) }] : []),
@@ -75,7 +93,13 @@ export const errandRules: readonly SpecialRule[] = [
       const words = phrase(rest);
       const state = bareWord(words.at(-1)) ?? '';
       const isDone = /^(?:done|completed?|finished|bought)$/.test(state);
-      return isDone && bareWord(words.at(-2)) === 'as' ? instead(true, words.slice(0, -2)) : [];
+      if (bareWord(words.at(-2)) !== 'as' || words.length < 3) return [];
+      const [option, what] = [words.slice(-1), words.slice(0, -2)];
+      const values = [{ value: value(option), words: option, takes: 'option' as const }];
+      return [
+        ...(isDone ? instead(true, what) : []),
+        { do: 'form', openers: [], list: /^(?:status|state)$/, what, values },
+      ];
     },
     examples: [['Mark Buy milk as done', 'tick instead: Buy milk']],
   },

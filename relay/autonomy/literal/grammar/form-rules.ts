@@ -1,59 +1,34 @@
 /** The rules for errands that a form or a list does, which a control of the thing may open: `Assign T-2 to Bob`. */
-import type { FormValue, Instruction, Phrase } from './instruction';
-import { phrase, slotsOf, value } from './slots';
+import { formValue, type Read, reading } from './form-readings';
+import { phrase } from './slots';
 import type { SpecialRule } from './special-rules';
 import { bareWord, type Token } from './token';
-import { articles, pronouns } from './words';
-
-type Slots = Readonly<Partial<Record<string, readonly Token[]>>>;
-type Read = (slots: Slots) => Instruction | undefined;
-
-/** The first form of which every word belongs to a slot. */
-const reading =
-  (forms: readonly (readonly [form: string, read: Read])[]) =>
-  (rest: readonly Token[]): Instruction[] =>
-    forms.flatMap(([form, read]) => slotsOf(form, rest).flatMap((slots) => read(slots as Slots) ?? []));
-
-const isQuoted = (tokens: readonly Token[] = []) => {
-  const words = phrase(tokens).filter((token) => token.quoted || !articles.has(bareWord(token) ?? ''));
-  return words.length === 1 && words[0]?.quoted === true;
-};
-
-const formValue = (tokens: readonly Token[], takes: FormValue['takes'], field?: RegExp): FormValue => ({
-  value: value(tokens, true),
-  words: phrase(tokens).filter((token, at) => at > 0 || !articles.has(bareWord(token) ?? '')),
-  takes,
-  ...(field && { field }),
-});
+import { articles } from './words';
 
 const role = /\b(?:role|permissions?|access|can|level)\b/;
 
-/** A text for somebody or something: what is behind it has to be told apart from it. */
-const write = (openers: readonly string[], tokens: readonly Token[], what: Phrase): Instruction => ({
-  do: 'form',
-  openers: [openers],
-  what: what.filter((token) => !pronouns.has(bareWord(token) ?? '')),
-  values: [formValue(tokens, 'text')],
-});
+const inviting = ['invite', 'send invite', 'send invitation'];
 
-const writing = (openers: readonly string[]): Read => {
-  return ({ text, what }) =>
-    text && (!what || isQuoted(text)) ? write(openers, text, phrase(what ?? [])) : undefined;
-};
+/** Somebody by an address: what else stands there may be more than who it is. */
+const joining =
+  (openers: readonly string[]): Read =>
+  ({ who, what, role: as }) => {
+    const address = phrase(who ?? []);
+    if (address.length !== 1 || !/^[^@\s]+@[^@\s]+$/.test(address[0]?.text ?? '')) return undefined;
+    const values = [formValue(address, 'person'), ...(as ? [formValue(as, 'option', role)] : [])];
+    return { do: 'form', openers: [openers], what: phrase(what ?? []), values };
+  };
 
-const behind = (openers: readonly string[]): Read => {
-  return ({ text, what }) => text && write(openers, text, phrase(what ?? []));
-};
-
-const replying = ['reply', 'respond'];
-
-/** `a comment`, `a private note`, by the noun. */
-const noun = ({ noun: said, text, what }: Slots): Instruction | undefined => {
-  const words = phrase(said ?? []).filter((token) => !articles.has(bareWord(token) ?? ''));
-  const name = words.map((token) => bareWord(token) ?? '_').join(' ');
-  if (!text || !/^(?:comment|note|reply|review|answer)$/.test(name)) return undefined;
-  const ways = ['add', 'post', 'leave', 'write', 'new'].map((verb) => `${verb} ${name}`);
-  return !what || isQuoted(text) ? write([name, ...ways], text, phrase(what ?? [])) : undefined;
+/** `the coupon SAVE10`, for the field that is called so. */
+const code: Read = ({ words = [] }) => {
+  const said = phrase(words).filter((token) => !articles.has(bareWord(token) ?? ''));
+  const [name, text] = [said.slice(0, -1), said.slice(-1)];
+  const isCode = /^(?:(?:coupon|voucher|promo|discount|gift)(?: (?:code|card))?|code)$/.test(
+    name.map((token) => bareWord(token) ?? '_').join(' '),
+  );
+  return isCode && text.length === 1
+    ? { do: 'form', openers: [['apply', 'redeem']], what: [], values: [{ ...formValue(text, 'text'), name }] }
+    : undefined;
 };
 
 const moving = ['move', 'move to', 'reschedule', 'change time', 'change date'];
@@ -68,73 +43,32 @@ const isWhen = (tokens: readonly Token[]) =>
 
 export const formRules: readonly SpecialRule[] = [
   {
-    name: 'Write to',
-    areNames: true,
-    verbs: ['reply', 'respond'],
-    read: reading([
-      ['to {what} with|saying {text}', behind(replying)],
-      ['with|saying {text} to|for {what}', writing(replying)],
-      ['{text} to {what}', writing(replying)],
-      ['with|saying {text}', behind(replying)],
-      ['{text}', ({ text }) => (isQuoted(text) && text ? write(replying, text, []) : undefined)],
-    ]),
-    examples: [['Reply to Ada with "See you at six"', 'form: reply Ada: See you at six']],
-  },
-  {
-    name: 'Write to',
-    areNames: true,
-    verbs: ['comment'],
-    read: reading([
-      ['{text} on|under|below {what}', writing(['comment', 'add comment'])],
-      ['on {what} with|saying {text}', behind(['comment', 'add comment'])],
-      [
-        '{text}',
-        ({ text }) => (isQuoted(text) && text ? write(['comment', 'add comment'], text, []) : undefined),
-      ],
-    ]),
-    examples: [['Comment "Great work" on the post', 'form: comment post: Great work']],
-  },
-  {
-    name: 'Write to',
-    areNames: true,
-    verbs: ['add', 'post', 'write', 'leave a', 'leave this'],
-    read: reading([
-      ['{noun} on|to|for|under {what} saying {text}', noun],
-      ['{noun} saying {text} on|to|for|under {what}', noun],
-      ['{noun} saying {text}', noun],
-    ]),
-    examples: [['Add a comment saying "On my way"', 'form: comment : On my way']],
-  },
-  {
     name: 'Assign and share',
     areNames: true,
     verbs: ['invite'],
     read: reading([
-      [
-        '{who} as {role}',
-        ({ who, role: as }) =>
-          who &&
-          as && {
-            do: 'form',
-            openers: [['invite', 'send invite', 'send invitation']],
-            what: [],
-            values: [formValue(who, 'person'), formValue(as, 'option', role)],
-          },
-      ],
-      [
-        '{who}',
-        ({ who }) =>
-          who && phrase(who).length === 1
-            ? {
-                do: 'form',
-                openers: [['invite', 'send invite', 'send invitation']],
-                what: [],
-                values: [formValue(who, 'person')],
-              }
-            : undefined,
-      ],
+      ['{who} as {role}', joining(inviting)],
+      ['{who} to {what} as {role}', joining(inviting)],
+      ['{who}', joining(inviting)],
     ]),
     examples: [['Invite ada@example.com as editor', 'form: invite : ada@example.com, editor']],
+  },
+  {
+    name: 'Assign and share',
+    areNames: true,
+    verbs: ['add'],
+    read: reading([
+      ['{who} as {role}', joining(['add'])],
+      ['{who} to {what} as {role}', joining(['add'])],
+    ]),
+    examples: [['Add ada@example.com as an editor', 'form: add : ada@example.com, an editor']],
+  },
+  {
+    name: 'Enter a code',
+    areNames: true,
+    verbs: ['apply', 'redeem'],
+    read: reading([['{words}', code]]),
+    examples: [['Apply the coupon SAVE10', 'form: apply : SAVE10']],
   },
   {
     name: 'Assign and share',
@@ -233,7 +167,7 @@ export const formRules: readonly SpecialRule[] = [
           where && {
             do: 'form',
             openers: isWhen(where) ? [moving, ['edit']] : [moving],
-            list: /^(?:move(?: to)?|folder|column|list)\b/,
+            list: /^(?:move(?: to)?|folder|column|list|status|state|stage)\b/,
             what: phrase(what),
             values: [formValue(where, 'option')],
           },

@@ -248,7 +248,7 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'Choose',
-    verbs: ['choose', 'select', 'pick', 'filter by', 'show', 'show only', 'show me'],
+    verbs: ['choose', 'select', 'pick', 'filter by', 'filter for', 'show', 'show only', 'show me'],
     forms: [
       { form: '{option} from|in|as|for|under {field}', read: choose },
       { form: '{words}', read: pair(false) },

@@ -4,7 +4,7 @@ import type { Clause, Phrase, Prohibition } from './instruction';
 import { phrase, value } from './slots';
 import { bareWord, type Token } from './token';
 import { makesNew, verbsAt } from './verbs';
-import { controlVerbs, pronouns } from './words';
+import { articles, controlVerbs, pronouns } from './words';
 
 type Read = (tokens: readonly Token[]) => Clause;
 
@@ -84,10 +84,9 @@ function withFields(tokens: readonly Token[], readClause: Read): (readonly Claus
 
 /** `Send "Hello" to Bob`: opens the conversation that is called so, and writes there. */
 function toSomebody(tokens: readonly Token[], readClause: Read): (readonly Clause[])[] {
-  const sends = /^(?:send|message|write|text)$/.test(bareWord(tokens[0]) ?? '');
-  const at = tokens.findLastIndex((token) => bareWord(token) === 'to');
-  const [text, who] = [tokens[at - 1], phrase(tokens.slice(at + 1))];
-  if (!sends || at !== 2 || !text?.quoted || who.length === 0 || who.length > 3) return [];
+  const found = textTo(tokens);
+  if (!found || found.who.length === 0 || found.who.length > 3) return [];
+  const { text, who } = found;
   const openers = [['message', 'send', 'send message', 'write message', 'reply']];
   const values = [{ value: value([text]), words: [text], takes: 'text' as const }];
   const opening: Clause = {
@@ -102,6 +101,20 @@ function toSomebody(tokens: readonly Token[], readClause: Read): (readonly Claus
     splits: () => [],
   };
   return [[opening, writing]];
+}
+
+/** `Send "Hello" to Bob`, `Send a message to Bob saying "Hello"`, `Message Bob "Hello"`. */
+function textTo(tokens: readonly Token[]): { text: Token; who: Phrase } | undefined {
+  const said = phrase(tokens).filter((token) => !articles.has(bareWord(token) ?? ''));
+  const [verb, ...words] = said;
+  const text = words.find(({ quoted }) => quoted);
+  if (!text || !/^(?:send|message|write|text)$/.test(bareWord(verb) ?? '')) return undefined;
+  const shape = words.map((token) => (token === text ? '"' : (bareWord(token) ?? '_'))).join(' ');
+  const isTo = /^(?:message )?" to (?:\S+ ?)+$|^message to (?:\S+ )+(?:saying|with) "$/.test(shape);
+  const isBefore = /^(?:[^" ]+ )+(?:message )?"$/.test(shape) && !/\b(?:to|as|in|on)\b/.test(shape);
+  if (!isTo && !isBefore) return undefined;
+  const idle = /^(?:message|to|saying|with)$/;
+  return { text, who: words.filter((token) => token !== text && !idle.test(bareWord(token) ?? '')) };
 }
 
 const maxFoldWords = 3;

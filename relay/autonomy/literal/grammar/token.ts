@@ -27,6 +27,7 @@ const spellings: Record<string, string> = {
   grey: 'gray',
   cancelled: 'canceled',
   organisation: 'organization',
+  qty: 'quantity',
 };
 
 /** An amount behind the sign of its currency: `€ 1 200.50`. */

@@ -4,6 +4,7 @@ import { formRules } from './form-rules';
 import { type Rule, rules } from './rules';
 import { type SpecialRule, specialRules } from './special-rules';
 import { bareWord, type Token } from './token';
+import { writingRules } from './writing-rules';
 
 export interface VerbMatch {
   rule?: Rule;
@@ -13,7 +14,7 @@ export interface VerbMatch {
 }
 
 const byFirstWord = new Map<string, { words: readonly string[]; rule?: Rule; special?: SpecialRule }[]>();
-for (const one of [...errandRules, ...formRules, ...specialRules, ...rules]) {
+for (const one of [...errandRules, ...writingRules, ...formRules, ...specialRules, ...rules]) {
   for (const verb of one.verbs) {
     const words = verb.split(' ');
     const rule = 'forms' in one ? { rule: one } : { special: one };

@@ -4,9 +4,10 @@ import { errandRules } from '../../../../../relay/autonomy/literal/grammar/erran
 import { formRules } from '../../../../../relay/autonomy/literal/grammar/form-rules';
 import { rules } from '../../../../../relay/autonomy/literal/grammar/rules';
 import { specialRules } from '../../../../../relay/autonomy/literal/grammar/special-rules';
+import { writingRules } from '../../../../../relay/autonomy/literal/grammar/writing-rules';
 import { readingInShort } from '../../../../support/models/reading-in-short';
 
-const examples = [...rules, ...specialRules, ...errandRules, ...formRules].flatMap(
+const examples = [...rules, ...specialRules, ...errandRules, ...writingRules, ...formRules].flatMap(
   ({ examples: own }) => own,
 );
 
@@ -15,7 +16,7 @@ test.each(examples)('%s', (prompt, reading) => {
 });
 
 test('every rule has an example that begins with one of its verbs', () => {
-  const without = [...rules, ...specialRules, ...errandRules, ...formRules].filter(
+  const without = [...rules, ...specialRules, ...errandRules, ...writingRules, ...formRules].filter(
     ({ examples: own }) => own.length === 0,
   );
   expect(without).toEqual([]);
