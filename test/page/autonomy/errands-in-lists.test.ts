@@ -47,6 +47,11 @@ const table = `<table><tr><th>Name<th><button onclick="
 const prices = ['Relevance', 'Price: low to high', 'Price: high to low'];
 const brands = `<button aria-expanded=false onclick="this.ariaExpanded = 'true'; brands.hidden = false">Brand</button>
   <div id=brands hidden>${box('Acme')}${box('Zeta')}</div>`;
+const rows = `<div role=grid>${each(
+  ['plan.docx', 'notes.txt'],
+  (name) =>
+    `<div role=row><input type=checkbox aria-label="Select ${name}" onchange="say('${name}', this.checked)"> ${button(name, `open ${name}`)}</div>`,
+)}</div>`;
 const themes = `<fieldset><legend>Theme</legend>${each(['Light', 'Dark'], (name) => `<label><input type=radio name=theme onchange="say('${name}')"> ${name}</label>`)}</fieldset>`;
 const shipping = `<h3><button aria-expanded=false onclick="this.ariaExpanded = 'true'; fee.hidden = false; say('open')">Shipping</button></h3>
   <p id=fee hidden>The fee is € 4.90.</p>`;
@@ -80,6 +85,7 @@ describe('done', () => {
       ['Newsletter false'],
     ],
     ['Mark Buy milk as done', box('Buy milk') + box('Pay rent'), ['Buy milk true']],
+    ['Select plan.docx', rows, ['plan.docx true']],
     ['Rate Hotel Sol 4 stars', stars('Hotel Sol') + stars('Hotel Mar'), ['Hotel Sol 4']],
   ])('%s', async (prompt, html, said) => {
     const { outcome, said: heard, reason } = await browseCase(html, prompt);

@@ -6,6 +6,7 @@ import { textOf } from '../grammar/slots';
 import { bareWord } from '../grammar/token';
 import { isGroup, takesValue } from '../page/groups';
 import { isThing, singular } from '../page/kinds';
+import { labelsOf } from '../page/labels';
 import { describe, isBox, isTextual, type Page, type PageElement } from '../page/page';
 import { optionOf, optionRole, resolveChoice, take } from './choice';
 import { resolveInto } from './enter';
@@ -65,6 +66,8 @@ function resolveAnywhere(run: Run, page: Page, option: Phrase): Resolved {
   if ('found' in found) {
     const box = found.found.active ? undefined : boxOfRow(page, found.found);
     if (box) return { distance: found.distance, perform: () => take(run, box) };
+    if (!isOption(found.found) && isSelectedBeside(page, option))
+      return { failure: `${describe(found.found)} opens it, and a box beside it selects it. Say which.` };
     if (lists.length > 0 && found.distance >= 0 && !isOption(found.found))
       return {
         failure: `${spoken(option)} is an option of a list and the name of ${describe(found.found)}. Say which.`,
@@ -75,6 +78,14 @@ function resolveAnywhere(run: Run, page: Page, option: Phrase): Resolved {
   if (list && lists.length === 1) return resolveChoice(run, page, list, option);
   if (lists.length > 1) return notFound({ several: lists, distance: 0 }, option);
   return notFound(found, option);
+}
+
+/** `Budget.xlsx` beside a box called `Select Budget.xlsx`: to click the one does not select it. */
+function isSelectedBeside(page: Page, option: Phrase): boolean {
+  const name = ['select', ...option.flatMap(({ words }) => words)].join(' ');
+  return page.elements.some(
+    (one) => isBox(one) && labelsOf(page, one).some((label) => label.join(' ') === name),
+  );
 }
 
 const filtering = /\b(?:filters?|show|view|status)\b/;
