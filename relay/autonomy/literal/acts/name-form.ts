@@ -1,13 +1,11 @@
 /** Fills in the form for a name that a control has opened, and sends it: `Rename notes.txt to ideas.txt`. */
 import type { Value } from '../grammar/instruction';
-import { innermostItem } from '../page/items';
 import { describe, isField, isTextual, type Page, type PageElement } from '../page/page';
 import { effectOf } from './effect';
 import { resolveInto } from './enter';
+import { endsOf } from './form-end';
 import { mouseOn } from './mouse';
 import { act, type Execution, look, lookUntil, type Resolved, type Run } from './run';
-
-const finishes = /^(?:save|ok|okay|rename|create|add|done|apply|confirm|submit)\b/i;
 
 /** Only where the form has no other field, and one button that ends it or none at all. */
 export function resolveName(run: Run, page: Page, value: Value): Resolved {
@@ -19,7 +17,7 @@ export function resolveName(run: Run, page: Page, value: Value): Resolved {
   const way = resolveInto(run, page, field, value, false);
   if ('failure' in way) return way;
   const isEnding = (button: PageElement) => !known.has(button.ref);
-  if (endings(page, field, isEnding).length > 1)
+  if (endsOf(page, field, isEnding).length > 1)
     return { failure: `Several buttons end the form of ${describe(field)}.` };
   return {
     distance: 0,
@@ -27,8 +25,7 @@ export function resolveName(run: Run, page: Page, value: Value): Resolved {
       const entered = yield* way.perform();
       if ('failure' in entered) return entered;
       const now = await look(run);
-      const same = now.elements.find(({ ref }) => ref === field.ref) ?? field;
-      const [button] = endings(now, same, isEnding);
+      const [button] = endsOf(now, field, isEnding);
       const sent = button ? yield* mouseOn(run, 'click', button) : yield* byEnter(run, field);
       if ('failure' in sent) return sent;
       run.unsaved = undefined;
@@ -48,23 +45,4 @@ async function* byEnter(run: Run, field: PageElement): Execution {
   const outcome = yield* act(run, 'press', field, 'Enter');
   if ('failure' in outcome) return outcome;
   return (yield* effectOf(run, before, outcome.result, 'Enter')) ?? { done: 'Pressed Enter.' };
-}
-
-/**
- * The buttons that end the form of a field: in the smallest part of the page that has any, and in no other row or card.
- * @param isEnding what was there before has opened the form
- */
-function endings(
-  page: Page,
-  field: PageElement,
-  isEnding: (button: PageElement) => boolean,
-): readonly PageElement[] {
-  const item = innermostItem(page, field);
-  for (const around of page.above(field)) {
-    const buttons = page.inside(around).filter((one) => one.active && finishes.test(one.name ?? ''));
-    const ending = buttons.filter(isEnding);
-    if (ending.length > 0) return ending;
-    if (around === item || around.modal || around.tag === 'form') break;
-  }
-  return [];
 }
