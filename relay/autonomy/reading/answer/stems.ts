@@ -1,6 +1,7 @@
 /** Reduces a text to its stems, with what else its dates, times and turns of phrase are called. */
 import { stemOf, wordsOf } from '../language/words';
 import { inPlainWords, mayHavePhrase } from '../question/plain-words';
+import { stemsInRanges } from './calendar-ranges';
 
 /** The stems of a text, each once. */
 export type Stems = ReadonlySet<string>;
@@ -12,12 +13,17 @@ export function stemsOf(text: string): Stems {
   if (found) return found;
   if (known.size > maxKnown) known.clear();
   const stems = new Set<string>();
-  let before = '';
+  let [before, alias] = ['', ''];
   for (const { stem, text: word } of wordsOf(text)) {
     stems.add(stem);
-    if (/\d/.test(stem)) stems.add(`${before} ${stem}`);
+    if (/\d/.test(stem)) {
+      stems.add(`${before} ${stem}`);
+      // "Aug 2024" is August 2024.
+      if (alias) stems.add(`${alias} ${stem}`);
+    }
     if (stem === yearOf[before]) stems.add('year');
     before = stem;
+    alias = calendarAliases(word)[0] ?? '';
     const part = partOfDay(word);
     if (part) stems.add(part);
     for (const alias of calendarAliases(word)) stems.add(alias);
@@ -27,6 +33,7 @@ export function stemsOf(text: string): Stems {
   // What the question says in one word, the page may say in two: "sign up" is "register".
   const plain = mayHavePhrase(text) ? inPlainWords(text) : text;
   if (plain !== text) for (const { stem } of wordsOf(plain)) stems.add(stem);
+  for (const stem of stemsInRanges(text)) stems.add(stem);
   // "Check-out" is written "checkout" too.
   for (const [word] of text.matchAll(/\b\p{L}+-\p{L}+\b/gu)) stems.add(stemOf(word.replace('-', '')));
   known.set(text, stems);

@@ -14,6 +14,7 @@ import { compareItems } from './compare-items';
 import { comparedColumn, measure, yearRange } from './compared-column';
 import { countThings } from './count-things';
 import { markedOne } from './marked-one';
+import { readTimetable } from './read-timetable';
 
 const leastAbout = 0.5;
 const anything = /^(?:things?|items?|ones?)$/i;
@@ -27,6 +28,8 @@ export function compareRows(
   facts: readonly Fact[],
 ): { fact: Fact; answer: string } | undefined {
   if (question.isCount) return countThings(question, page);
+  const trip = readTimetable(question, page);
+  if (trip) return trip;
   if (!question.superlative) return markedOne(question, page);
   const listings = listingsOf(page, facts).filter(({ rows }) => rows.length >= minRows);
   const relevant = byRelevance(listings, question, page);
