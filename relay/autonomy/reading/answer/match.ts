@@ -1,6 +1,7 @@
 /** Scores how well the words of a question match a fact and its context. */
 import { stopWords } from '../language/stop-words';
 import { synonyms } from '../language/synonyms';
+import { wordingsOf } from '../language/wordings';
 import { stemOf, wordsOf } from '../language/words';
 import type { Question, Term } from '../question/question';
 import type { Stems } from './stems';
@@ -8,6 +9,7 @@ import type { Stems } from './stems';
 /** The weight of a synonym compared with the word itself. */
 const alikeCounts = 0.8;
 const relatedFormWeight = 0.7;
+const wordingCounts = 0.4;
 
 const meanings = new Map<string, number[]>();
 for (const [meaning, words] of synonyms.entries())
@@ -53,6 +55,26 @@ export function presence(term: Term, stems: Stems): number {
   const value = look(term, stems);
   found.set(stems, value);
   return value;
+}
+
+const likenesses = new WeakMap<Term, WeakMap<Stems, number>>();
+
+/** The same, where other wordings that pages have for the term count too: "requester" for who "raised" it. */
+export function likeness(term: Term, stems: Stems): number {
+  const found = likenesses.get(term) ?? new WeakMap<Stems, number>();
+  likenesses.set(term, found);
+  const earlier = found.get(stems);
+  if (earlier !== undefined) return earlier;
+  const strict = presence(term, stems);
+  const value = strict >= wordingCounts || term.isName || !hasWording(term, stems) ? strict : wordingCounts;
+  found.set(stems, value);
+  return value;
+}
+
+function hasWording({ forms }: Term, stems: Stems): boolean {
+  return [...forms].some((form) =>
+    wordingsOf(form).some((phrase) => phrase.every((stem) => stems.has(stem))),
+  );
 }
 
 const agreements = new WeakMap<Term, Map<string, number>>();

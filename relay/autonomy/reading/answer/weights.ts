@@ -3,7 +3,7 @@ import type { Fact } from '../page/fact';
 import type { Page } from '../page/page';
 import { coreEnd } from '../question/core-question';
 import type { Question, Term } from '../question/question';
-import { presence } from './match';
+import { likeness, presence } from './match';
 import { stemsOf } from './stems';
 
 /** Words of the page's title need not be repeated. */
@@ -38,6 +38,20 @@ function isOfRecord(word: string, { type }: Question): boolean {
 
 /** Whether something may be done turns on the thing more than on the act. */
 const actCounts = 0.75;
+const settingCounts = 0.5;
+
+/** Whether it only says where or when something may be done: "take my dog on board", "a lift in the building". */
+function isSetting({ start, isName }: Term, { text, terms }: Question): boolean {
+  if (isName || start < 0) return false;
+  const isFirst = terms.every((other) => other.start < 0 || other.start >= start || other.maxIfAbsent === 1);
+  return (
+    !isFirst &&
+    /\b(?:in|on|at|inside|during|aboard) (?:(?:the|a|an|my|our|your|this|that) )?$/i.test(
+      text.slice(0, start),
+    )
+  );
+}
+
 /** What a name may be the name of: "the Business plan" is called "Business" on its own page. */
 const kindsOfNamed = new Set(
   `plan package tier room suite model version edition team department office branch station stop platform line route match
@@ -76,12 +90,12 @@ export function weigh(question: Question, page: Page, facts: readonly Fact[]): W
   for (const term of question.terms) {
     let [count, best] = [0, 0];
     for (const [index, stems] of texts.entries()) {
-      const here = Math.max(presence(term, stems), presence(term, labels[index] ?? stems));
+      const here = Math.max(likeness(term, stems), likeness(term, labels[index] ?? stems));
       if (here > 0) count += 1;
       best = Math.max(best, here);
     }
-    const isOnPage = count > 0 || presence(term, rest) > 0;
-    const isThere = isOnPage || presence(term, subject) > 0;
+    const isOnPage = count > 0 || likeness(term, rest) > 0;
+    const isThere = isOnPage || likeness(term, subject) > 0;
     const rarity = Math.log(1 + (facts.length - count + 0.5) / (count + 0.5));
     const word = term.text.toLowerCase();
     if (!term.isName && (aboutThePage.has(word) || (!isThere && isOfRecord(word, question)))) {
@@ -96,7 +110,13 @@ export function weigh(question: Question, page: Page, facts: readonly Fact[]): W
           : Math.min(term.maxIfAbsent, rarity);
     const isKind = isOnlyKind(term, question);
     const isAct = question.isPolar && term.maxIfAbsent === 1;
-    of.set(term.stem, term.weight * bounded * (term.isOfType || isKind ? 0.5 : isAct ? actCounts : 1));
+    const isWhere = question.isPolar && isSetting(term, question);
+    of.set(
+      term.stem,
+      term.weight *
+        bounded *
+        (term.isOfType || isKind ? 0.5 : isAct ? actCounts : isWhere ? settingCounts : 1),
+    );
     if (!isThere) absent.push(term);
     if (term.isName && term.start < coreEnd(question.text)) {
       names += term.weight;

@@ -54,7 +54,7 @@ export const measurePatterns = Object.fromEntries(
 ) as Record<Measure, RegExp>;
 
 const currency = String.raw`(?:(?:US|A|C|CA|AU|NZ|HK|S|R)?\$|[€£¥₹₽₩₺]|\b(?:USD|EUR|GBP|CHF|JPY|CAD|AUD|INR|SEK|NOK|DKK|CNY|PLN)\b|\b(?:Rs\.?|kr\.?)(?=\s?\d))`;
-const currencyAfter = String.raw`(?:€|£|\$|¥|%?\s?(?:euros?|dollars?|pounds?|pence|cents?|yen|francs?|kronor|kroner|rupees|EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|kr)\b|(?<=\d)p(?![\p{L}\d]))`;
+const currencyAfter = String.raw`(?:€|£|\$|¥|%?\s?(?:euros?|dollars?|pounds?|pence|cents?|yen|francs?|kronor|kroner|rupees|EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|kr)\b|(?<=\d)p(?![\p{L}\d])|ct(?![\p{L}\d])|(?<=[.,]\d\d?\s?)c(?![\p{L}\d]))`;
 const money = String.raw`(?:${currency}\s?${digits}${scale}|${digits}${scale}\s?${currencyAfter})`;
 const per = String.raw`(?:(?:\s(?:gross|net))?\s?(?:/|per|an?\b|each)\s?(?:person|month|mo|year|yr|annum|night|day|week|hour|hr|kg|unit|user|seat|item|adult|child|head|[A-Za-z]{1,12})?(?![\p{L}]))?`;
 

@@ -5,7 +5,7 @@ import { wordsOf } from '../../language/words';
 import type { Fact } from '../../page/fact';
 import type { Page, Passage } from '../../page/page';
 import type { Question } from '../../question/question';
-import { presence } from '../match';
+import { likeness } from '../match';
 import { isOnlyTeller } from '../persons';
 import { stemsOf } from '../stems';
 import { insideClause, type Weights } from '../weights';
@@ -107,23 +107,23 @@ function weighFact(
   let told = 0;
   for (const term of question.terms) {
     const weight = weights.of.get(term.stem) ?? 0;
-    const inFact = Math.max(presence(term, own) * (isValue ? 0.85 : 1), presence(term, label));
-    const inRow = presence(term, row) * (namesAnother(term) ? otherColumnCounts : otherCellCounts);
-    const here = Math.max(inFact, presence(term, rowLabel), inRow);
+    const inFact = Math.max(likeness(term, own) * (isValue ? 0.85 : 1), likeness(term, label));
+    const inRow = likeness(term, row) * (namesAnother(term) ? otherColumnCounts : otherCellCounts);
+    const here = Math.max(inFact, likeness(term, rowLabel), inRow);
     const isOneOf = term.stem === question.head && !question.type && fact.kind === 'cell';
     const near = Math.max(
       isOneOf ? around.trail : 0,
-      presence(term, above.stems) * around.trail,
-      presence(term, beside) * around.beside,
-      presence(term, title) * (isSelf ? 1 : around.title),
-      presence(term, before) * around.before,
+      likeness(term, above.stems) * around.trail,
+      likeness(term, beside) * around.beside,
+      likeness(term, title) * (isSelf ? 1 : around.title),
+      likeness(term, before) * around.before,
     );
     covered += weight * Math.max(here, near, bySpan(term));
     told += weight * here;
     inside += weight * (isSelf && !term.isName ? Math.max(here, near) : here);
     // "Which team" says what is asked for, not what is told of it.
     const isHead = term.isOfType && term.stem === question.head;
-    if (!term.isName && !isHead && term.weight > 0.5 && presence(term, title) < 1) {
+    if (!term.isName && !isHead && term.weight > 0.5 && likeness(term, title) < 1) {
       const had = Math.max(here, near, bySpan(term));
       relation.all += weight;
       relation.covered += weight * had;
