@@ -1,4 +1,5 @@
 /** Answers a question from the passages of a page. */
+import type { AnswerType } from '../language/spans';
 import { numberIn } from '../language/units';
 import { fold, stemOf, wordsOf } from '../language/words';
 import type { Fact } from '../page/fact';
@@ -14,7 +15,8 @@ import { extract } from './extraction/extract';
 import { type Candidate, rank } from './ranking/rank';
 import { stemsOf } from './stems';
 import { confidenceOf } from './trust/confidence';
-import { answers, isThingAbsent } from './trust/trust';
+import { isThingAbsent } from './trust/lacks-noun';
+import { answers } from './trust/trust';
 import { weigh } from './weights';
 
 /** What was found on the page. */
@@ -36,6 +38,10 @@ const plainCoverage = 0.65;
 /** How much worse than the best candidate one may be that answers where the best does not. */
 const leastBehind = 0.15;
 const comparedConfidence = 0.85;
+/** Where the type is known, an answer below this is wrong or about something else more often than right. */
+const leastConfidence = 0.72;
+
+const namely = new Set<AnswerType>(['person', 'place', 'organization']);
 
 /** Reads the answer to `query` from the page; `proof` says whether it contains a quote. */
 export function readAnswer(page: Page, query: string, proof: Proof): Reading {
@@ -73,16 +79,19 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
   const told = all.slice(0, maxTold).filter(({ fact }) => quoteOf(fact, proof) !== undefined);
   const best = [...new Set([...told, ...ranked])].find(
     (one) =>
-      one.score >= (topCandidate?.score ?? 0) - maxBehind(one, topCandidate) &&
-      (one === topCandidate || one.coverage >= plainCoverage) &&
+      one.score >= (topCandidate?.score ?? 0) - maxBehind(one, topCandidate, question) &&
+      (one === topCandidate || one.coverage >= plainCoverage || isOfSameRow(one, topCandidate, question)) &&
       answers(one, question, page, scoreOfNext(one, ranked), weights),
   );
   if (!best) return nothing;
+  const confidence = confidenceOf(best, question, scoreOfNext(best, ranked));
+  if (question.type && !question.isCount && !namely.has(question.type) && confidence < leastConfidence)
+    return nothing;
   const sourceText = quoteOf(best.fact, proof) ?? '';
   return {
     found: true,
     answer: fold(cardOf(best, question, page, cards) ?? extract(best, question, page, weights)),
-    confidence: confidenceOf(best, question, scoreOfNext(best, ranked)),
+    confidence,
     sourceText,
     passages,
   };
@@ -97,9 +106,16 @@ function saysCount({ fact, coverage, spans }: Candidate, { isCount }: Question, 
   return !(countOf(said.text) < Number(listed));
 }
 
+/** Whether it may say yes or no for the row whose name fits best. */
+function isOfSameRow({ fact }: Candidate, best: Candidate | undefined, { isPolar }: Question): boolean {
+  return isPolar && fact.kind === 'cell' && fact.passage === best?.fact.passage;
+}
+
 /** What stands in the passage of the best candidate may be worse by more. */
-function maxBehind({ fact }: Candidate, best: Candidate | undefined): number {
-  return fact.passage === best?.fact.passage ? 2 * leastBehind : leastBehind;
+function maxBehind({ fact }: Candidate, best: Candidate | undefined, { isPolar }: Question): number {
+  if (fact.passage !== best?.fact.passage) return leastBehind;
+  // The name of a row does not say yes or no, but one of its other cells may.
+  return isPolar ? 4 * leastBehind : 2 * leastBehind;
 }
 
 const itself = 0.85;

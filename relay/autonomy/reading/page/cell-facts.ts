@@ -5,6 +5,8 @@ import { membersBy } from './members-by';
 import type { Passage } from './page';
 
 const maxHeaderLength = 60;
+/** Marks such as "no" and "included" are no longer. */
+const maxMarkLength = 12;
 /** A cell's row is told by so many cells. */
 const maxCellsBeside = 50;
 
@@ -23,8 +25,8 @@ export function cellFacts(passage: Passage, base: Base, inferred: Map<string, st
     .slice(0, maxCellsBeside)
     .map((cell, at) => (columns?.[at] && columns[at] !== cell ? `${columns[at]} ${cell}` : cell));
   return own.flatMap((text, index): Fact[] => {
-    // A cell that spans columns is told once; "4" may be a place and the games drawn.
-    const isSpread = text === own[index - 1] && !/^[-+]?[\d.,:]+$/.test(text);
+    // A cell that spans columns is told once; "4" may be a place and the games drawn, and "no" be said of each column.
+    const isSpread = text === own[index - 1] && text.length > maxMarkLength && !/^[-+]?[\d.,:]+$/.test(text);
     if (!text || isSpread) return [];
     const others = named.filter((_, at) => at !== index && own[at] !== text);
     const label = columns?.[index] ?? '';

@@ -3,6 +3,7 @@ import { maxPieceLength, piecesOf } from '../language/pieces';
 import { sentencesOf } from '../language/sentences';
 import { fold } from '../language/words';
 import { countedInGroup, labelInGroup, labelInParts } from './box-labels';
+import { isCardOfLines, linesOf } from './card-of-lines';
 import { cellFacts, inferredColumns } from './cell-facts';
 import type { Base, Fact } from './fact';
 import { isDateOrTime } from './is-day';
@@ -129,6 +130,7 @@ function sentences(passage: Passage, base: Base, above: Passage | undefined): Fa
     const quotes = [passage.text, ...(passage.parts ?? [])];
     return [{ ...base, kind: 'sentence', text: spaced, quotes }];
   }
+  if (isCardOfLines(passage)) return linesOf(passage, base);
   const all = sentencesOf(passage.text);
   let before = refersTo(above, passage, all[0]?.text) ? above.text.slice(-maxBeforeLength) : '';
   for (const [index, { text }] of all.entries()) {

@@ -13,7 +13,19 @@ export const amountForms: readonly Rule[] = [
     type: 'length',
   },
   { pattern: /\bhow many (?<t>degrees)\b/i, type: 'temperature' },
-  { pattern: /\b(?:how many|number of)\b/i, type: 'number', isCount: true },
+  {
+    // The tracking number of a parcel is no count.
+    pattern:
+      /\bhow many\b|(?:^|\b(?:the|a|an|total|what|whole|overall|current|maximum|max|minimum) )number of\b/i,
+    type: 'number',
+    isCount: true,
+  },
+  { pattern: /\bhow much (?:advance )?(?<t>notice|warning)\b/i, type: 'duration', adds: 'period' },
+  {
+    pattern: /\b(?:what|which) (?:share|part|portion|fraction) of\b/i,
+    type: 'percent',
+    adds: 'percent share',
+  },
   { pattern: ask('(?:percentage|percent|proportion)'), type: 'percent' },
   { pattern: /\bhow (?:much (?:\w+ ){0,6}?(?<t>weigh)|(?:heavy)\b)/i, type: 'mass', adds: 'weight' },
   { pattern: asked('weight|mass'), type: 'mass' },
@@ -76,7 +88,7 @@ export const amountForms: readonly Rule[] = [
   {
     // "How long is the course" may be answered by a distance or by a time; "how long is it open" only by a time.
     pattern:
-      /\b[Hh]ow (?<t>long) (?:is|was|are|were) (?:(?:the|an?|its|this|that|his|her|their|your|our) (?:[\w-]+ ){0,3}?[\w-]+|it|(?:\p{Lu}[\w-]* ?)+)(?: (?:of|from|to|between|in|through) .*)?\s*\?*$/u,
+      /\b[Hh]ow (?<t>long) (?:is|was|are|were) (?:(?:the|an?|its|this|that|his|her|their|your|our) (?:[\w-]+ ){0,3}?[\w-]+|it|(?:\p{Lu}[\w-]* ?)+)(?: (?:of|from|to|between|in|through) .*)?\s*\?*$(?<!\b(?:kept|held|valid|open|closed|good|away|shut|off|stored|saved|retained|\w+ed)\s*\?*)/u,
     type: 'extent',
     adds: 'length long duration distance',
   },

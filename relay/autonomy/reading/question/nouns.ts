@@ -16,8 +16,16 @@ export function countedOf(text: string): { counted?: string } {
     /\bhow many (?:(?:\w+ )?of )?(?:(?:the|these|those|my|our|your|his|her|their|its|\w+['’]s) )?([\w-]+)/i.exec(
       text,
     );
-  return found?.[1] ? { counted: stemOf(found[1]) } : {};
+  if (!found?.[1]) return {};
+  // Of "parallel uploads" the uploads.
+  const phrase = /\bof\b/i.test(found[0]) ? [] : countedPhrase(text);
+  const isDescribed = phrase.length === maxPhrase && adjective.test(found[1]);
+  return { counted: stemOf((isDescribed && phrase.at(-1)) || found[1]) };
 }
+
+const maxPhrase = 2;
+const adjective =
+  /^(?:new|open|old|free|main|full|big|small|late|early|different|active|unread|spare|extra|other|paid|sick|wild|young|red|green|blue)$|(?:ed|al|ic|ous|ive|ful|less|able|ible|ary|lel|ing)$/i;
 
 /** The words that say what is counted: "head keepers" of "how many head keepers does it list", maybe with a verb behind. */
 export function countedPhrase(text: string): string[] {

@@ -44,6 +44,38 @@ const turns: readonly (readonly [RegExp, string])[] = [
     'moneytaken',
   ],
   [/\bdays? off\b/gi, 'days of holiday'],
+  [
+    /\bstill (?:have|need|has|needs) to pay\b|\bstill to (?:be paid|pay)\b|\bleft to pay\b|\bto be paid still\b/gi,
+    'due',
+  ],
+  [
+    /\b(?:do|does) (?<who>I|we|you|they|he|she) still have\b|\b(?:have|has) (?<other>I|we|you|they|he|she) still got\b/gi,
+    'has $<who>$<other> remaining',
+  ],
+  [
+    /\bincl(?:uding|usive of|\.)? (?:the )?(?:VAT|tax(?:es)?)\b|\bwith (?:VAT|tax(?:es)?)\b|\bafter tax(?:es)?(?= total)/gi,
+    'gross',
+  ],
+  [
+    /\bexcl(?:uding|usive of|\.)? (?:the )?(?:VAT|tax(?:es)?)\b|\b(?:without|before|plus) (?:VAT|tax(?:es)?)\b/gi,
+    'net',
+  ],
+  [
+    /\b(?:isn['’]t|aren['’]t|is not|are not|not|won['’]t be|can['’]t) (?:coming|come|attending|attend|going|go|make it)\b/gi,
+    'declined',
+  ],
+  [
+    /\b(?:turn|turns|turned|turning|switch|switches|switched|switching) (?<what>(?:[\w-]+ ){0,3}?)off\b/gi,
+    'disable $<what>',
+  ],
+  [
+    /\b(?:turn|turns|turned|turning|switch|switches|switched|switching) (?<what>(?:[\w-]+ ){0,3}?)on\b/gi,
+    'enable $<what>',
+  ],
+  [
+    /\b(?:get|gets|got|getting) (?:(?:my|the|our|your|all|any|some|of|this|that|it|money) ){0,3}back\b/gi,
+    'refund',
+  ],
   [/\bcome and (?:see|view|look at)\b|\bhave a look at\b/gi, 'viewing'],
   [/\b(?:take|takes|took|taken|taking) away\b/gi, 'collect'],
   [/\b(?:on )?(?:the|my|our) way (?:out|there)\b/gi, 'outbound'],
@@ -67,7 +99,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
     'remaining',
   ],
   [
-    /\bleft\b(?<=^left|\b(?:days?|hours?|weeks?|places?|seats?|tickets?|items?|spaces?|spots?|units?|\d) left)/gi,
+    /\bleft\b(?<=^left|\b(?:days?|hours?|weeks?|places?|seats?|tickets?|items?|spaces?|spots?|units?|holiday|leave|vacation|allowance|credit|budget|balance|data|\d) left)/gi,
     'remaining',
   ],
   [/\bcall(?:ed)? off\b/gi, 'cancelled'],
@@ -112,7 +144,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
 
 /** The second words of such phrases: what has none of them need not be searched for each phrase. */
 const particles =
-  /\b(?:up|out|off|down|back|away|over|rid|along|a?round|ahead|way|hold|touch|part|charge|place|on|with|in|until|not|no|and|left|first|second|third)\b/i;
+  /\b(?:still|be|pay|incl|including|inclusive|excl|excluding|exclusive|vat|tax|taxes|isn|aren|won|can|up|out|off|down|back|away|over|rid|along|a?round|ahead|way|hold|touch|part|charge|place|on|with|in|until|not|no|and|left|first|second|third)\b/i;
 
 /** Whether such a phrase may be in the text. */
 export function mayHavePhrase(text: string): boolean {

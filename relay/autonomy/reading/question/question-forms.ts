@@ -5,7 +5,16 @@ import { ask, asked, called, type Form, type Rule } from './form-patterns';
 /** The first that fits. */
 const rules: readonly Rule[] = [
   { pattern: ask('e-?mail(?: address)?'), type: 'email' },
-  { pattern: ask('(?:phone|telephone|fax|mobile)(?: number)?'), type: 'phone' },
+  { pattern: ask('(?:phone|telephone|fax|mobile) number'), type: 'phone' },
+  {
+    pattern:
+      /\b(?:which|what) number (?:do|can|should|must|to|would) (?:(?:I|we|you|one|they) )?(?:\w+ )?(?:ring|call|dial|phone|text)\b/i,
+    type: 'phone',
+  },
+  {
+    pattern: /\bwhat(?:['’]s| is| was| are) (?:[\w'’-]+ ){1,4}?(?:phone|telephone|fax|mobile)\s*\?*$/i,
+    type: 'phone',
+  },
   { pattern: called('extension(?: number)?'), type: 'phone' },
   { pattern: ask('(?:url|website|web ?site|web address|homepage)'), type: 'url' },
   { pattern: /\b(?:what|which) (?:exact |calendar )?(?<t>years?)\b/i, type: 'year' },
@@ -17,7 +26,8 @@ const rules: readonly Rule[] = [
     adds: 'price cost fee',
   },
   {
-    pattern: /\bwhat (?:do|would|will|must|should) (?:I|we|you|they) (?<t>pay)\b/i,
+    pattern:
+      /\bwhat (?:do|did|would|will|must|should|have) (?:I|we|you|they|he|she|it) (?:still )?(?<t>pay|spend|owe|spent|paid)\b(?! (?:with|by|attention|for it with)\b)/i,
     type: 'money',
     adds: 'price cost fee',
   },
@@ -34,6 +44,16 @@ const rules: readonly Rule[] = [
   },
   { pattern: asked('(?:date|birthday|(?<!per )day|(?<!per )month|dates)'), type: 'date' },
   { pattern: /\b(?:on )?(?:what|which) (?<t>dates?|days?(?: of the week)?|months?)\b/i, type: 'date' },
+  {
+    pattern: /\bon (?:what|which) (?<t>nights?|weekends?|mornings?|afternoons?|evenings?|weekdays?)\b/i,
+    type: 'date',
+  },
+  {
+    pattern:
+      /\bwhat(?:['’]s| is) the (?<t>latest|earliest) (?:(?:time|date|day|that) )?(?:I|we|you|one|they)\b/i,
+    type: 'moment',
+    adds: 'until by deadline closing due',
+  },
   { pattern: /\b(?:at )?(?:what|which) (?<t>times?)\b/i, type: 'time' },
   {
     pattern:

@@ -201,9 +201,14 @@ function termsOf(
       quoted.some(([from, to]) => word.start > (from ?? 0) && word.end < (to ?? 0));
     const isInitials = isName && index > 0 && /^\p{Lu}{2,}$/u.test(word.text);
     const isAct = acts.test(plain) && /\b(?:to|must|should|I|we|you)\s$/i.test(text.slice(0, word.start));
+    // "Which server is down"
+    const isMark =
+      /^(?:down|off|out|over|up)$/.test(plain) &&
+      /\b(?:is|are|was|were) (?:still |currently |now )?$/i.test(text.slice(0, word.start)) &&
+      /^\W*$/.test(text.slice(word.end));
     // The month, other than the verb at the start of a question.
     const isMay = word.text === 'May' && index > 0;
-    if ((stopWords.has(plain) && !isInitials && !isAct && !isMay) || seen.has(word.stem)) continue;
+    if ((stopWords.has(plain) && !isInitials && !isAct && !isMay && !isMark) || seen.has(word.stem)) continue;
     seen.add(word.stem);
     // What is said before the question need not be on the page: "I am 22".
     const isBefore = word.start < core;
@@ -231,6 +236,7 @@ const acts = /^(?:show|give|list)$/;
 
 /** The number of "Model 3" matches only right after its name. */
 function nameForms(word: Word, before: Term | undefined, text: string): Set<string> {
-  const follows = before?.isName && /\d/.test(word.text) && text.slice(before.end, word.start) === ' ';
+  // "3.9" is told from other numbers by itself.
+  const follows = before?.isName && /^\d+$/.test(word.text) && text.slice(before.end, word.start) === ' ';
   return new Set([follows ? `${before.stem} ${word.stem}` : word.stem]);
 }

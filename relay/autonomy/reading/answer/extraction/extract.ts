@@ -70,7 +70,7 @@ const existence = /^(?:is|are|was|were) there (?:an?|any|some)\b/i;
 
 /** Yes or no; where it is asked whether there is something, with what the page says of it. */
 function polarAnswer(fact: Fact, question: Question, page: Page): string {
-  const said = underHeading(fact, page);
+  const said = underHeading(fact, page, question);
   // A mark in the row says it of all of the row.
   const isOver = fact.kind === 'cell' && fact.row.split(' | ').some((part) => isMarkedAsOver(part, question));
   const short = isOver || saysNo(said, question) ? 'No' : 'Yes';

@@ -3,7 +3,7 @@ import { wordsOf } from '../../language/words';
 import type { Fact } from '../../page/fact';
 import type { Page } from '../../page/page';
 import type { Question } from '../../question/question';
-import { presence } from '../match';
+import { precision, presence } from '../match';
 
 const negation =
   /\b(?:no|not|never|none|neither|nor|cannot|unable|unavailable|prohibited|forbidden|false|lacks?|isn't|aren't|don't|doesn't|didn't|won't|can't|wasn't|weren't|isn’t|aren’t|don’t|doesn’t|didn’t|won’t|can’t|wasn’t|weren’t|sorry|unfortunately|stay (?:at home|outside|away)|sold out|fully booked|exclu(?:ded|des|sions?)|out of stock|discontinued)\b|^[✗✘×❌–—-]$/i;
@@ -14,26 +14,35 @@ const status =
 const ofStatus =
   /\b(?:cancel|postpon|call(?:ed)? off|suspend|withdr|declin|reject|expir|revok|discontinu|clos)/i;
 
+const isOver = /\b(?:ended|expired|ran out|is over|finished|discontinued|no longer)\b/i;
+
 /** What is not done yet. */
 const pending =
-  /(?:^|[\s·|,(–-])(?:waiting|pending|awaiting|in review|under review|requested|submitted|draft|unpaid|overdue|open)\b[^.]{0,30}$/i;
+  /(?:^|[\s·|,(–-])(?:waiting|pending|awaiting|due|in review|under review|requested|submitted|draft|unpaid|overdue|open)\b[^.]{0,30}$/i;
 const ofDone =
   /\b(?:approved|granted|accepted|confirmed|processed|completed|resolved|paid|signed|agreed|gone through|finished|closed|fixed|settled)\b/i;
 
 /** Whether a mark says that what the question asks about is not so. */
 export function isMarkedAsOver(text: string, question: Question): boolean {
   if (ofDone.test(question.text) && pending.test(text)) return true;
+  if (/\bstill\b/i.test(question.text) && isOver.test(text)) return true;
   return status.test(text) && !ofStatus.test(question.text);
 }
 
 /** An item with the heading that says what is so of all of its list: "Not covered", "What is included". */
-export function underHeading(fact: Fact, page: Page): string {
+export function underHeading(fact: Fact, page: Page, question: Question): string {
   const passage = page.passages[fact.passage];
   const heading = passage?.trail.at(-1);
+  // "Yes" answers the question of the page, which may be another one.
+  if (fact.kind === 'value' && /\?$/.test(fact.label) && precision(fact.label, question) < leastAlike)
+    return fact.text.replace(/^(?:yes|no)\b[^.!]*[.!]\s/i, '');
+  // "I don't freeze it – it goes mushy": what is said first decides.
+  if (fact.kind === 'value' && negation.test(fact.label)) return `${fact.label}; ${fact.text}`;
   if (passage?.kind !== 'item' || heading === undefined || !decides.test(heading)) return fact.text;
   return `${heading}: ${fact.text}`;
 }
 
+const leastAlike = 0.4;
 const decides =
   /\b(?:not|no|never|without|exclu\w+|forbidden|prohibited|includ\w+|allowed|covered|permitted)\b/i;
 
@@ -47,11 +56,17 @@ export function saysNo(text: string, question: Question): boolean {
       ![...forms].some((form) => stems.has(form)) && [...opposites].some((one) => stems.has(one)),
   );
   const [asks, says] = [isOn(question.text), isOn(clause)];
-  const isOpposite = turned || (asks !== undefined && says !== undefined && asks !== says);
+  const isOpposite =
+    turned ||
+    (asks !== undefined && says !== undefined && asks !== says) ||
+    (asks === undefined && switchedOff.test(clause));
   const always = /\b(?:every|always|often|usually|each|all)\b/i.test(question.text);
   const seldom = always && /\b(?:only|rarely|seldom|hardly|sometimes|occasionally)\b/i.test(clause);
   return (negation.test(clause) !== isOpposite || seldom) !== asked;
 }
+
+/** What is switched off cannot be used. */
+const switchedOff = /\b(?:(?:switched|turned|is|are|was|were) off|disabled|deactivated|blocked)\b/i;
 
 /** Whether something is said to be on; false where it is off, undefined where neither is said. */
 function isOn(text: string): boolean | undefined {
@@ -66,7 +81,8 @@ function closestClause(text: string, question: Question): string {
   // "No, only with a cable. Any charger will do": what is said first decides.
   const [, said] = /^((?:yes|no)\b[^.!]*[.!])\s/i.exec(text) ?? [];
   if (said !== undefined) return said;
-  const clauses = text.split(/[;.!]\s+|, but |, although |, while /);
+  // "Moss – in stock Rust – sold out" tells of two.
+  const clauses = text.split(/[;.!]\s+|, but |, although |, while |\s(?=\p{Lu}\p{Ll}+ [–-] )/u);
   const opposed = question.terms.filter(({ opposites }) => opposites.size > 0);
   const decides = (clause: string) => {
     const stems = new Set(wordsOf(clause).map(({ stem }) => stem));

@@ -76,16 +76,24 @@ export function newSpans(fact: Fact, type: AnswerType, question: Question): Span
       found
         .filter(({ start, end }) => !isYear(fact.text.slice(start, end), fact.text.slice(end), question))
         .filter(({ start }) => !/[€£$]\s?$/.test(fact.text.slice(0, start)))
+        .filter(() => !isScore.test(fact.text) || /\b(?:goals?|points?|sets?)\b/i.test(fact.label))
         .filter((span) => !isInDate(span, fact.text) && !/^['’′]/.test(fact.text.slice(span.end)))
         .filter(({ end }) => !isMeasured(fact.text.slice(end), question))
         .map((span) => ({ ...span, certainty: countsItems(span, fact, question) ? 1 : 0.4 }))
     );
   // The unit may be in the previous sentence.
-  if (found.length === 0 && /\bhow many\b/i.test(question.text) && type in measurePatterns)
+  if (found.length === 0 && /\bhow many\b/i.test(question.text) && type in measurePatterns) {
+    const inUnit = spansOf(type, fact.before).length > 0 ? 0.75 : 0.5;
     return spansOf('number', fact.text)
-      .filter(({ start }) => !/[€£$:]\s?$/.test(fact.text.slice(0, start)))
-      .filter(({ end }) => !isMeasured(fact.text.slice(end), question))
-      .map((span) => ({ ...span, certainty: quantityLabel.test(fact.label) ? 0.9 : 0.5 }));
+      .filter(({ start }) => !/[€£$:×x]\s?$/.test(fact.text.slice(0, start)))
+      .filter(
+        ({ end }) =>
+          !isMeasured(fact.text.slice(end), question) &&
+          !/^\s?(?:[×x]\s?\d|of \d)/.test(fact.text.slice(end)),
+      )
+      .filter((span) => !isInDate(span, fact.text) && !/\d of $/.test(fact.text.slice(0, span.start)))
+      .map((span) => ({ ...span, certainty: quantityLabel.test(fact.label) ? 0.9 : inUnit }));
+  }
   // How long something lasts may be told by its end.
   if (type === 'duration' && found.length === 0 && /\bhow long\b/i.test(question.text))
     return untilIn(fact.text);
@@ -134,6 +142,8 @@ function lastOf(text: string, { counted }: Question): Span[] | undefined {
   return [{ text: all, start: end - all.length, end, certainty: 1 }];
 }
 
+/** The score of a match, which counts no things of one kind. */
+const isScore = /^\d{1,3}\s?[–:-]\s?\d{1,3}$/;
 const limit = /\b(?:max(?:imum)?|min(?:imum)?|at most|at least|limit)\b/i;
 /** Columns whose cells are no persons. */
 const ofThings =

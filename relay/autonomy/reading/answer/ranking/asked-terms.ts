@@ -1,6 +1,6 @@
 /** Whether a part of a text is in the terms of the question: which unit, which kind of date or place, an age. */
 import type { Span } from '../../language/names';
-import type { AnswerType } from '../../language/spans';
+import { type AnswerType, spansOf } from '../../language/spans';
 import { stemOf } from '../../language/words';
 import type { Fact } from '../../page/fact';
 import type { Question } from '../../question/question';
@@ -18,6 +18,9 @@ const leastSure = 0.6;
 const ofNamedPlaces = /\b(?:what|which) (?:country|city|town|village|state|county|continent|region)\b/i;
 const ofAddress = /\bwhat(?: is|'s|’s) (?:the |its |his |her |their |your )?(?:\w+ )?address (?:of|for)\b/i;
 const ofDay = /\b(?:what|which) (?:exact )?(?:date|day)\b/i;
+
+const ofStuff =
+  /\bhow much (?!time\b|longer\b|shorter\b|notice\b|warning\b|faster\b|slower\b|older\b|younger\b|experience\b|overtime\b|leave\b|holiday\b|vacation\b|sleep\b)/i;
 
 /** "8% a year" and "once a week" are no durations. */
 function isRate(before: string, text: string): boolean {
@@ -67,6 +70,13 @@ export function isAsked(
   )
     return false;
   if (type === 'duration' && isRate(text.slice(0, start), text.slice(start, end))) return false;
+  // How much barley is no time.
+  if (
+    type === 'quantity' &&
+    ofStuff.test(question.text) &&
+    spansOf('duration', text.slice(start, end)).length > 0
+  )
+    return false;
   const other = type === 'length' && dimension.exec(text.slice(end))?.groups?.dimension;
   if (other) return question.terms.some(({ forms }) => forms.has(stemOf(other)));
   if (type === 'number' && /\bhow old (?:is|was|are|were)\b/i.test(question.text))

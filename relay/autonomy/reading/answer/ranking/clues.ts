@@ -5,12 +5,15 @@ import type { Fact } from '../../page/fact';
 import { labelledValue } from '../../page/labelled-value';
 import type { Passage } from '../../page/page';
 import type { Question } from '../../question/question';
+import { deniesThing } from '../denies-thing';
 import { precision, presence } from '../match';
 import { numberedIn } from '../numbered';
 import { hasRole } from '../persons';
 import { stemsOf } from '../stems';
 import { asksWhich, isOfColumn, negative, sharesWords } from '../which-one';
-import { isByline, isMoment, quoted } from './cues';
+import { isByline, isMoment, quoted, untilAsked, untilSaid } from './cues';
+import { explainsTerm, saysDefault } from './definition-clues';
+import { isTimestamp, saysWhenNot } from './time-clues';
 
 /** What is added to the score of a fact for what it is. */
 export function clueScore(
@@ -43,6 +46,10 @@ export function clueScore(
   if (ofReaders.test(fact.text) && !/[.!?]$/.test(fact.text) && !ofProfileAsked.test(question.text))
     score -= 0.4;
   if (isTimestamp(fact, question)) score -= 0.5;
+  if (saysWhenNot(fact, question)) score -= 0.5;
+  if (explainsTerm(fact, question)) score += 0.5;
+  if (question.isPolar && deniesThing(fact.text, question)) score += 0.3;
+  if (question.isPolar && fact.kind === 'cell' && isFigure.test(fact.text)) score -= 0.3;
   if (
     ofProfile.test(isValue ? fact.label : labelledValue(fact.text).label) &&
     !ofProfileAsked.test(question.text)
@@ -50,7 +57,11 @@ export function clueScore(
     score -= 0.6;
   if (!question.isPolar && ofYesNo.test(fact.text)) score -= 0.25;
   if (isHeadOfPost(fact, question)) score -= 0.5;
+  if (saysDefault(fact, question) || isTotalAsked(fact, question)) score += 0.4;
+  if (question.shape === 'reason' && isValue && fact.kind !== 'cell' && ofReasons.test(fact.label))
+    score += 0.5;
   if (question.shape === 'reason' && quoted.test(fact.text)) score += 0.3;
+  if (question.shape === 'reason' && withReason.test(fact.text)) score += 0.5;
   if (question.shape === 'reason' && !isValue && wordsOf(fact.text).length < minReasonWords) score -= 0.3;
   if (question.type === 'money' && isValue && ofBalance.test(fact.label) && !ofBalance.test(question.text))
     score -= 0.3;
@@ -86,6 +97,9 @@ export function whichScore(
 /** The headings of sections, which name no thing. */
 const ofSections =
   /^(?:how|what|why|when|where|who|good to know|about|your|our|contact|getting|more|other|related|practical|description|details|overview|summary|notes?|activity|history|comments?|attachments|linked|next steps?|information|important|useful|before you|key facts)\b/i;
+/** What did not go as planned, with more behind it: "Refused – stocktaking week". */
+const withReason =
+  /\b(?:refused|rejected|declined|denied|cancelled|canceled|returned|sent back|delayed|postponed|suspended|paused|blocked|failed|closed|moved|on hold|waiting|stuck)\b[^.]{0,20}(?:\s[–—-]\s|: | \(|, | for | because | by )[^\d\s]{3,}/i;
 /** What forums show of who writes. */
 const ofProfile =
   /^(?:posts|replies|views|likes|joined|member since|registered|location|reputation|messages|threads)$/i;
@@ -132,19 +146,13 @@ const ofUnits = /\b(?:rate|unit|per|each)\b/i;
 const ofWhole = /\b(?:amount|total|sum)\b/i;
 const ofScores = /\b(?:score|result)\b/i;
 const scorePattern = /(?:^|\s)\d{1,3}\s?[:–-]\s?\d{1,3}(?:\s|$)/;
-const timestamps =
-  /^(?:received|sent|posted|updated|created|logged|modified|last (?:updated|modified|edited|changed|seen)|added)\b/i;
-const ofTimestamps =
-  /\b(?:receiv|sent|send|post|updat|creat|log|modif|edit|chang|add|mail|messag|writ|wrote|arriv|get|got)/i;
-
-/** Whether it only says when the row was written, which the question does not ask. */
-function isTimestamp({ label }: Fact, { type, text }: Question): boolean {
-  return type !== undefined && timestamps.test(label) && !ofTimestamps.test(text);
+/** Whether it is the row of the sum, where the sum is asked for. */
+function isTotalAsked({ kind, rowLabel, text }: Fact, { type, text: asked }: Question): boolean {
+  const isSum = kind === 'cell' && type === 'money' && /^(?:grand )?total\b/i.test(rowLabel);
+  return isSum && /\d/.test(text) && /\b(?:total|altogether|in all|whole|overall)\b/i.test(asked);
 }
 
-const untilAsked =
-  /\b(?:have|has|need|needs|must) (?:to )?be in\b|\b(?:until|till|how late|by) (?:when|(?:what|which) (?:date|day|time))\b|\bdeadline\b/i;
-const untilSaid = /\b(?:until|till|by|no later than|before)\s(?:\w+ ){0,4}$/i;
+const isFigure = /^[-−+]?(?:[€£$]\s?)?\d[\d.,:\s]*(?:[%€£$]|[a-z]{1,3})?$/i;
 const ofByline = /\b(?:author|publisher|editor|creator)\b/i;
 const saysTerm = /\b(?:called|known as|named|termed)\b/i;
 const partsOfDay = new Set(['morning', 'afternoon', 'evening', 'night'].map(stemOf));

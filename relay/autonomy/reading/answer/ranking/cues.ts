@@ -45,3 +45,9 @@ export const quoted = /:\s?[“"‘].{8,}/;
 /** Words of a reason, and what goes wrong. */
 export const reasonCue =
   /\b(?:because|due to|owing to|thanks to|caused?|reasons?|so that|since(?! (?:this|last|yesterday|the|then|\d|January|February|March|April|May|June|July|August|September|October|November|December|\w+day)\b)|as a result|in order to|after an?|following|fail(?:ed|ure|s)?|faults?|broken?|shortage|lack of|storms?|strike|damaged?|blamed?|put down to|culprit|turned out)\b/i;
+
+/** Asks for a deadline. */
+export const untilAsked =
+  /\b(?:have|has|need|needs|must) (?:to )?be in\b|\b(?:until|till|how late|by) (?:when|(?:what|which) (?:date|day|time))\b|\bdeadline\b|\b(?:last|latest) (?:day|date|time|moment)\b/i;
+/** What stands before one. */
+export const untilSaid = /\b(?:until|till|by|no later than|before|closes? on|ends? on)\s(?:\w+ ){0,4}$/i;

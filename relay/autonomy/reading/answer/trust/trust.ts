@@ -7,9 +7,13 @@ import { hasRole, isOnlyAsking } from '../persons';
 import type { Candidate } from '../ranking/rank';
 import { stemsOf } from '../stems';
 import type { Weights } from '../weights';
+import { lacksShape } from './asked-shape';
+import { lacksAskedNoun, lacksCounted } from './lacks-noun';
 import { leastOfWhole, plainEnough, thing } from './least';
+import { isOnlyDeadline } from './only-deadline';
+import { isOppositeEvent } from './opposite-event';
 import { isOfOther } from './other-subject';
-import { isAddressed, isRelatedEnough } from './relation';
+import { isRelatedEnough } from './relation';
 import { stemsAround } from './stems-around';
 import { isUnsaid } from './unsaid';
 
@@ -38,29 +42,6 @@ const leastWithHalf = { coverage: 0.55, ahead: 0.3 };
 const leastAheadOfAbsent = 0.25;
 const leastOfTerm = { coverage: 0.4, ahead: 0.5 };
 
-/**
- * Whether the page has not what is asked for: the noun of "how many", or that of "which processor". Pages often do not
- * name the kind of what they tell of, so the latter may be absent where one statement has all the rest.
- */
-export function isThingAbsent(
-  question: Question,
-  { absent }: Weights,
-  [best]: readonly Candidate[],
-): boolean {
-  const isAbsent = (thing: string | undefined) =>
-    absent.some(({ stem, weight, isOfType }) => stem === thing && weight === 1 && !isOfType);
-  if (best && isAddressed(best)) return false;
-  if (isAbsent(question.counted)) return true;
-  return isAbsent(question.head) && !(best && hasAllBut(question.head, best, question));
-}
-
-/** Whether the statement has all words of the question but one, and more than names. */
-function hasAllBut(thing: string | undefined, { fact }: Candidate, { terms }: Question): boolean {
-  const stems = stemsOf(`${fact.text} ${fact.label} ${fact.rowLabel}`);
-  const rest = terms.filter(({ stem, start, weight }) => start >= 0 && stem !== thing && weight >= 1);
-  return rest.some(({ isName }) => !isName) && rest.every((term) => presence(term, stems) > 0);
-}
-
 /** Whether it is the only amount of the page that is struck out, and an old one is asked for. */
 function isOnlyFormer({ fact, spans }: Candidate, { isFormer }: Question, { passages }: Page): boolean {
   const struck = passages.flatMap((passage) => passage.struck ?? []);
@@ -79,11 +60,15 @@ export function answers(
   const { coverage, spans, typeScore, fit, isRelated, score } = candidate;
   if (coverage === 0 || (question.isPolar && /\?$/.test(candidate.fact.text))) return false;
   if (isOnlyAsking(candidate.fact, question)) return false;
+  if (lacksShape(candidate.fact.text, question)) return false;
+  if (isOppositeEvent(candidate.fact, question)) return false;
+  if (lacksAskedNoun(candidate, question, page)) return false;
   if (!question.type && !question.isPolar && !isRelated) return false;
   if (question.type && spans.length === 0 && typeScore <= 0) return false;
   const maxCertainty = Math.max(0, ...spans.map(({ certainty }) => certainty));
   if (hasRole(candidate.fact, spans, question) && hasNamesAround(candidate, question, page)) return true;
   if (isOnlyFormer(candidate, question, page)) return true;
+  if (isOnlyDeadline(candidate, question, page)) return true;
   const isCertain = maxCertainty >= 0.9 && score - next >= leastOfCertain.ahead;
   const isLabelled = fit >= 0.9 || (maxCertainty === 1 && question.type === 'mass');
   const isTerm = question.isTerm && candidate.fact.kind === 'value' && score - next >= leastOfTerm.ahead;
@@ -98,6 +83,7 @@ export function answers(
   if (coverage < (isAllButAct ? leastOfAllButAct.coverage : least)) return false;
   if (coverage < plainEnough && !isAllButAct && !isRelatedEnough(candidate, question, page, isCertain))
     return false;
+  if (question.isCount && lacksCounted(candidate, question, page)) return false;
   // A count of something else is not an answer.
   if (question.isCount && maxCertainty < 1 && !mayCount(candidate, question)) return false;
   // "Free" may be said of anything.
@@ -218,7 +204,12 @@ function lacksWhatIsAsked(
   if (question.isPolar) return isUnsaid({ fact, coverage }, question, page, of);
   if (question.type === 'money')
     return missing.some(({ text }) => ofPeriods.test(text)) && missing.length < asked.length;
-  const isOfWho = question.type === 'person' || question.type === 'organization' || question.type === 'place';
+  const isOfWho =
+    question.type === 'person' ||
+    question.type === 'organization' ||
+    question.type === 'place' ||
+    (fact.kind === 'sentence' &&
+      (question.type === 'moment' || question.type === 'year' || question.type === 'date'));
   return isOfWho && plain.length > 0 && missing.length === plain.length && plain.length < asked.length
     ? !ofMakers.test(question.text)
     : false;

@@ -1,6 +1,7 @@
 /** Tells whether a statement leaves open what a yes-no question asks about. */
 import type { Page } from '../../page/page';
 import type { Question, Term } from '../../question/question';
+import { deniesThing } from '../denies-thing';
 import { isMarkedAsOver, saysNo, underHeading } from '../extraction/yes-or-no';
 import { precision, presence } from '../match';
 import type { Candidate } from '../ranking/rank';
@@ -14,10 +15,22 @@ const existing =
   /^(?:is|are|was|were) there (?:any |an? |some |enough )?(?<noun>[\p{L}-]+)(?= (?:in|on|at|for|near|with|to|from|inside)\b|\s*\?*$)/iu;
 /** Words of what the whole page is about weigh no more. */
 const ofPageItself = 0.35;
-const permits = /\b(?:allowed|permitted|welcome|possible)\b/i;
+const permits = /\b(?:allowed|permitted|welcome|possible|agreed|accepted|approved|authori[sz]ed)\b/i;
 /** Says that what is asked about is so, whatever the question calls the act: "Dogs travel free". */
 const affirms = /\b(?:allowed|permitted|welcome|accepted|carried|free|included|available)\b/i;
 const said = /^(?:yes|no|certainly|of course|sure|absolutely|sorry|unfortunately)\b/i;
+
+const asksLeave =
+  /^(?:so |and |but )?(?:can|could|may|might|should|am I allowed|are we allowed|is it (?:ok|okay|allowed|permitted|fine))\b/i;
+const forbids = /(?:^|[,:;–—-] |\b(?:please|clinic|and|so|but) )(?:do not|don['’]t|never|avoid|no) /i;
+
+/** Whether an order forbids what the question asks leave for: "Do not drink coffee for 12 hours before". */
+function forbidsIt(text: string, { text: asked }: Question, terms: readonly Term[]): boolean {
+  const order = asksLeave.test(asked) ? forbids.exec(text) : null;
+  if (!order) return false;
+  const stems = stemsOf(text.slice(order.index));
+  return terms.some((term) => term.maxIfAbsent >= 1 && presence(term, stems) === 1);
+}
 
 /** Whether something that the question turns on is not said. */
 export function isUnsaid(
@@ -40,6 +53,7 @@ export function isUnsaid(
   const { kind, text, label } = fact;
   if (kind === 'value' && /^(?:yes|no)$/i.test(text) && precision(label, question) >= leastOfWhole)
     return false;
+  if (deniesThing(text, question) || forbidsIt(text, question, plain)) return false;
   const thereIs = existing.exec(question.text)?.groups?.noun;
   if (thereIs !== undefined && plain.some((term) => term.text === thereIs && presence(term, stems) < 0.8))
     return true;
@@ -50,7 +64,7 @@ export function isUnsaid(
       !(term.maxIfAbsent < thing && affirms.test(fact.text)) &&
       presence(term, stems) < (term.maxIfAbsent < thing || permits.test(fact.text) ? 0.1 : 1),
   );
-  if (saysNo(underHeading(fact, page), question))
+  if (saysNo(underHeading(fact, page, question), question))
     return coverage < plainEnough && unsaid.length >= plain.length / 2;
   return unsaid.length > 0;
 }

@@ -1,0 +1,37 @@
+/** What a statement with a date or a time says of it: when the row was written, or when something does not happen. */
+import { spansOf } from '../../language/spans';
+import type { Fact } from '../../page/fact';
+import type { Question } from '../../question/question';
+
+const timestamps =
+  /^(?:received|sent|posted|updated|created|logged|modified|last (?:updated|modified|edited|changed|seen)|added)\b/i;
+const ofTimestamps =
+  /\b(?:receiv|sent|send|post|updat|creat|log|modif|edit|chang|add|mail|messag|writ|wrote|arriv|get|got)/i;
+
+/** Whether it only says when the row was written, which the question does not ask. */
+export function isTimestamp({ label }: Fact, { type, text }: Question): boolean {
+  return type !== undefined && timestamps.test(label) && !ofTimestamps.test(text);
+}
+
+const notThen =
+  /\b(?:cannot|can['’]t|could not|couldn['’]t|not|won['’]t|no longer|instead of|rather than|was to|were to|originally|had been planned)\b/i;
+
+/** Whether it tells when something does not happen: "we cannot start on 17 March as agreed". */
+export function saysWhenNot({ text, kind }: Fact, { type, text: asked }: Question): boolean {
+  if (
+    kind !== 'sentence' ||
+    (type !== 'moment' && type !== 'date') ||
+    notThen.test(asked) ||
+    formerly.test(asked)
+  )
+    return false;
+  const clauses = text.split(/[;.]\s|, (?:but|and|so)\s/);
+  return clauses.every((clause) =>
+    spansOf('date', clause).every(({ start }) =>
+      notThen.test(clause.slice(Math.max(0, start - maxApart), start)),
+    ),
+  );
+}
+
+const maxApart = 30;
+const formerly = /\b(?:before|old|previous(?:ly)?|original(?:ly)?|first|planned|supposed|meant)\b/i;

@@ -1,0 +1,49 @@
+/** What the answer must look like by the noun that is asked for: a number has digits, a link an address. */
+import { spansOf } from '../../language/spans';
+import type { Question } from '../../question/question';
+
+interface Shape {
+  /** The noun that is asked for, the last of its phrase. */
+  noun: RegExp;
+  text: RegExp;
+}
+
+const code = /\d[\d\s./-]*\d|\p{Lu}+-?\d|\d\p{Lu}/u;
+
+const shapes: readonly Shape[] = [
+  {
+    noun: /^(?:(?!number)\w+ )*(?:numbers?|code|id|iban|bic|pin|postcode|reference|ref)$/i,
+    text: code,
+  },
+  { noun: /\b(?:link|url|web ?site|web address|homepage)$/i, text: /:\/\/|www\.|\p{L}\.\p{L}{2,}(?:\/|\b)/u },
+  { noun: /\b(?:interest rate|percentage|interest)$/i, text: /%|per ?cent/i },
+  {
+    noun: /\b(?:rate|share|discount)$/i,
+    text: /%|per ?cent|[€£$]|\d|half|third|quarter/i,
+  },
+];
+
+const asksFor =
+  /^(?:and |so )?(?:what(?:['’]s| is| was| are| were)|which|what) (?:the |my |our |your |his |her |its |their |an? )?(?<phrase>(?:[\w'’-]+ ){0,3}?[\w-]+?)(?= (?:of|for|on|in|at|to|from|with|do|does|did|is|are|was|were|can|should|must|will|has|have|had|I|we|you)\b|\s*\?*$)/i;
+
+const noNouns =
+  /^(?:wrong|new|left|best|like|going|happening|reasons?|causes?|different|special|missing|next|so|name|called|purpose|point|meaning)$/i;
+
+/** The noun of what is asked for: "code" of "what is the dial-in code for the call". */
+export function askedNoun(asked: string): string | undefined {
+  const noun = asksFor.exec(asked)?.groups?.phrase?.split(' ').at(-1);
+  return noun === undefined || noNouns.test(noun) ? undefined : noun;
+}
+
+/** A date is no number of a parcel. */
+function withoutMoments(text: string): string {
+  return spansOf('moment', text).reduce((left, span) => left.replace(span.text, ''), text);
+}
+
+/** Whether the question asks for something whose form is known, and the text has nothing of that form. */
+export function lacksShape(text: string, { text: asked, type, isPolar }: Question): boolean {
+  if (isPolar || type !== undefined) return false;
+  const phrase = asksFor.exec(asked)?.groups?.phrase;
+  const shape = phrase === undefined ? undefined : shapes.find(({ noun }) => noun.test(phrase));
+  return shape !== undefined && !shape.text.test(shape.text === code ? withoutMoments(text) : text);
+}
