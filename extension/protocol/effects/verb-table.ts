@@ -236,7 +236,7 @@ export const finishers = `ok okay yes confirm submit continue proceed done accep
   tak potwierdz kontynuuj dalej zatwierdz`;
 
 /** Words that carry no meaning of their own at the ends of a name. */
-export const fillers = `now please permanently forever instantly immediately anyway securely safely and or it this that i am im
+export const fillers = `now please permanently forever ever instantly immediately anyway securely safely and or it this that i am im
   sure a an the my your all to us for of selected item items one
   jetzt bitte endgultig unwiderruflich sofort trotzdem nun und oder den die das dem der ein eine einen mein meine meinen
   dein ihr ihre kostenpflichtig zahlungspflichtig verbindlich hier ausgewahlte alle es sie

@@ -5,7 +5,7 @@ import { headAndTail, type Phrase } from './head-and-tail';
 import { isAlikeKind } from './is-other-kind';
 import { fileNamesIn, namesIn } from './names-in';
 import { prepositions } from './prepositions';
-import { determiners } from './prompt-words';
+import { determiners, pressingWords, softeners } from './prompt-words';
 import { isGeneral, isTelling } from './telling-words';
 import { grave, isDescribing, partNouns } from './thing-words';
 import { isClassVerb } from './verb-meanings';
@@ -50,6 +50,9 @@ function partsOf(
   const isOwner = (index: number) =>
     !/^\d+$/.test(head[index + 2] ?? '') && owns(head[index] ?? '', head[index + 1] ?? '', names);
   const things = head.filter((word, index) => isNoun(word) && !isOwner(index));
+  // "Click Remove in the row of Ada" is for Ada.
+  if (isPress(head) && tail.some((word) => rows.has(word)))
+    return { things: [...things, ...tail.filter(isNoun), ...quoted], wholes: [] };
   // "Remove Ada as an admin" takes a role from her. "Sign it as Ada" takes nothing.
   const role = words.lastIndexOf('as');
   if (role > 0) return { things: words.slice(role + 1).filter(isNoun), wholes: things };
@@ -57,6 +60,13 @@ function partsOf(
     things: [...things, ...quoted],
     wholes: [...head.filter((_, index) => isOwner(index)), ...tail.filter(isNoun)],
   };
+}
+
+/** What a control is beside. */
+const rows = new Set('row line card entry item box tile section dialog'.split(' '));
+
+function isPress(words: readonly string[]): boolean {
+  return pressingWords.has(words.find((word) => !softeners.has(word)) ?? '');
 }
 
 interface Names {
