@@ -121,7 +121,8 @@ test('whatever changes, and in whatever order, only what was shown is released',
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...ids),
-      fc.array(fc.constantFrom(...steps), { maxLength: 4 }),
+      // Each once: two swaps leave all as it was.
+      fc.uniqueArray(fc.constantFrom(...steps), { maxLength: 4, selector: ({ change }) => change }),
       async (id, changes) => {
         await on.show(page);
         const { binding } = await click(`#${id}`);
