@@ -1,6 +1,7 @@
 /** Without a model: items told by their place, by what owns them, and by what the clause before was about. */
 import { describe, expect, test } from 'vitest';
 import { literalCases } from '../../support/models/literal-case';
+import { share } from '../../support/share';
 
 const browseCase = literalCases();
 
@@ -121,27 +122,33 @@ const byOtherNames: Case[] = [
   ['Open the Quarterly report', titled, ['Quarterly report']],
 ];
 
+const refused: Case[] = [
+  ['Click Edit in the first row', people, []],
+  ['Open the fourth result', results, []],
+  ['Click the first item', food, []],
+  ['Delete the first two messages', mails, []],
+  ['Delete the third message from Ada', mails, []],
+  ["Delete Ada's message", mails, []],
+  ['Find the message from Ada and delete it', mails, []],
+  ['Find the message from Cleo and delete it', mails, []],
+  ['Put a lamp in the cart', cards, []],
+  ['Click its Refund button', orders, []],
+  ['Open the order 1041 and click its Refund button', orders, ['Order 1041']],
+];
+
 describe('found', () => {
-  test.each([...byPlace, ...byOwner, ...byOtherNames])('%s', async (prompt, html, said) => {
-    const { outcome, said: heard, reason } = await browseCase(html, prompt);
-    expect({ outcome, said: heard, reason }).toEqual({ outcome: 'done', said, reason: expect.anything() });
-  });
+  test.each([...share(byPlace, 5), ...share(byOwner, 5), ...share(byOtherNames, 2)])(
+    '%s',
+    async (prompt, html, said) => {
+      const { outcome, said: heard, reason } = await browseCase(html, prompt);
+      expect({ outcome, said: heard, reason }).toEqual({ outcome: 'done', said, reason: expect.anything() });
+    },
+  );
 });
 
 describe('refused, and nothing else is taken instead', () => {
-  test.each<Case>([
-    ['Click Edit in the first row', people, []],
-    ['Open the fourth result', results, []],
-    ['Click the first item', food, []],
-    ['Delete the first two messages', mails, []],
-    ['Delete the third message from Ada', mails, []],
-    ["Delete Ada's message", mails, []],
-    ['Find the message from Ada and delete it', mails, []],
-    ['Find the message from Cleo and delete it', mails, []],
-    ['Put a lamp in the cart', cards, []],
-    ['Click its Refund button', orders, []],
-    ['Open the order 1041 and click its Refund button', orders, ['Order 1041']],
-  ])('%s', async (prompt, html, said) => {
+  // Each waits until nothing more comes.
+  test.each(share(refused, 4))('%s', async (prompt, html, said) => {
     const { outcome, said: heard } = await browseCase(html, prompt);
     expect({ outcome, said: heard }).toEqual({ outcome: 'gave_up', said });
   });
