@@ -1,11 +1,11 @@
 /** Tells whether a prompt forbids a control by its verb, whatever is known of what the control does. */
 import { wordsOf } from '../words';
-import type { Clause } from './clause';
-import { holds, isContent } from './clause-content';
-import { auxiliaries, emptyInProhibitions, negations } from './negation-words';
-import { pressingWords, softeners } from './prompt-words';
-import { splitClauses } from './split-clauses';
-import { isClassVerb } from './verb-meanings';
+import type { Clause } from './clauses/clause';
+import { holds, isContent } from './clauses/clause-content';
+import { splitClauses } from './clauses/split-clauses';
+import { auxiliaries, emptyInProhibitions, negations } from './words/negation-words';
+import { pressingWords, softeners } from './words/prompt-words';
+import { isClassVerb } from './words/verb-meanings';
 
 /** "Do not submit it" forbids "Submit for approval", "Do not submit the claim" does not. */
 export function forbidsVerb(clauses: readonly Clause[], name: string, place: string): boolean {

@@ -1,6 +1,6 @@
 /** Tells in other languages than English that the last step is kept for a person: "vor dem Bezahlen anhalten". */
 import { wordSet, wordsOf } from '../words';
-import { isLikeClassVerb, meaningOf } from './verb-meanings';
+import { isLikeClassVerb, meaningOf } from './words/verb-meanings';
 
 /** Whether a sentence stops before an act, or has the person asked first. */
 export function handsBackElsewhere(sentence: string): boolean {

@@ -1,6 +1,7 @@
 /** Tells whether a prompt keeps the last step for a person: "ask me first", "pause before paying", "my husband will pay". */
+
+import { withoutText } from './clauses/without-text';
 import { handsBackElsewhere } from './hands-back-elsewhere';
-import { withoutText } from './without-text';
 
 const person = '(?:me|us|my \\w+|our \\w+)';
 const deeds =

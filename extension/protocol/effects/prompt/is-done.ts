@@ -2,11 +2,11 @@
 import type { EffectKind } from '../consequential';
 import { fillers } from '../verb-table';
 import { wordSet } from '../words';
-import { isCommanded } from './is-commanded';
-import { relatives } from './negation-words';
-import { prepositions } from './prepositions';
-import { determiners, doingWords, quotingWords, softeners } from './prompt-words';
-import type { Meaning } from './verb-meanings';
+import { isCommanded } from './clauses/is-commanded';
+import { relatives } from './words/negation-words';
+import { prepositions } from './words/prepositions';
+import { determiners, doingWords, quotingWords, softeners } from './words/prompt-words';
+import type { Meaning } from './words/verb-meanings';
 
 /** `place an order`, `leave a comment`, `empty the trash`. */
 export function isDone(words: readonly string[], { nouns, phrases }: Meaning, what: EffectKind): boolean {

@@ -5,29 +5,36 @@ import { pairVerbOf } from '../name-pairs';
 import { finishers, paidVerbs } from '../verb-table';
 import { wordSet, wordsOf } from '../words';
 import type { ActFacts } from './act-facts';
-import { actsOnWhole, asksForOther } from './asks-for-other';
-import { isCartAlone, isOfOneThing } from './cart-orders';
-import type { Clause } from './clause';
-import { contentOf, contentWords, holds, isSame, overlaps } from './clause-content';
+import type { Clause } from './clauses/clause';
+import { contentOf, contentWords, holds, isSame, overlaps } from './clauses/clause-content';
+import { headAndTail } from './clauses/head-and-tail';
+import { isCommanded } from './clauses/is-commanded';
+import { onlyAsks } from './clauses/only-asks';
+import { splitClauses } from './clauses/split-clauses';
+import { isGeneral, isTelling } from './clauses/telling-words';
 import { contradicts } from './contradicts';
-import { doesMore } from './does-more';
 import { forbidsVerb } from './forbidden-verb';
 import { handsBackTheLastStep } from './hands-back';
-import { headAndTail } from './head-and-tail';
-import { isCommanded } from './is-commanded';
 import { isDone } from './is-done';
-import { isOtherKind, isSynonym, withoutNames } from './is-other-kind';
-import { emptyInProhibitions, kinds, lookingVerbs, negations } from './negation-words';
-import { onlyAsks } from './only-asks';
-import { determiners, draggingWords, ordinals, pressingWords, pronouns, quantifiers } from './prompt-words';
-import { hasOwnControl, isSameContract } from './same-contract';
-import { splitClauses } from './split-clauses';
-import { withoutPlaces } from './taken-from';
-import { isGeneral, isTelling } from './telling-words';
 import { tellsCaller } from './tells-caller';
-import { partNouns } from './thing-words';
-import { isClassVerb, meaningOf } from './verb-meanings';
+import { actsOnWhole, asksForOther } from './things/asks-for-other';
+import { isCartAlone, isOfOneThing } from './things/cart-orders';
+import { doesMore } from './things/does-more';
+import { isOtherKind, isSynonym, withoutNames } from './things/is-other-kind';
+import { hasOwnControl, isSameContract } from './things/same-contract';
+import { withoutPlaces } from './things/taken-from';
 import { forbidsAct, forbidsControl } from './vetoes';
+import { emptyInProhibitions, kinds, lookingVerbs, negations } from './words/negation-words';
+import {
+  determiners,
+  draggingWords,
+  ordinals,
+  pressingWords,
+  pronouns,
+  quantifiers,
+} from './words/prompt-words';
+import { partNouns } from './words/thing-words';
+import { isClassVerb, meaningOf } from './words/verb-meanings';
 
 /**
  * Whether one clause of the prompt has the control's name word for word after a verb such as "click", or a verb of its class

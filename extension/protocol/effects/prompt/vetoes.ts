@@ -1,8 +1,9 @@
 /** Decides whether a prompt forbids an act that other words of it would name. */
 import { wordsOf } from '../words';
 import type { ActFacts } from './act-facts';
-import type { Clause } from './clause';
-import { contentOf, holds, isContent, isSame } from './clause-content';
+import type { Clause } from './clauses/clause';
+import { contentOf, holds, isContent, isSame } from './clauses/clause-content';
+import { pressedForm } from './clauses/prohibitions';
 import {
   auxiliaries,
   emptyInProhibitions,
@@ -16,10 +17,9 @@ import {
   relatives,
   staying,
   unharmed,
-} from './negation-words';
-import { pressedForm } from './prohibitions';
-import { determiners, doingWords, pressingWords } from './prompt-words';
-import { isLikeClassVerb, meaningOf } from './verb-meanings';
+} from './words/negation-words';
+import { determiners, doingWords, pressingWords } from './words/prompt-words';
+import { isLikeClassVerb, meaningOf } from './words/verb-meanings';
 
 /** Whether the prompt says that this control is not to be pressed. */
 export function forbidsControl(clauses: readonly Clause[], name: string): boolean {

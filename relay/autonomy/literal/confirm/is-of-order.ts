@@ -2,11 +2,17 @@
 
 import { classifyName } from '../../../../extension/protocol/effects/classify-name';
 import { classifyTitle, isBareQuestion } from '../../../../extension/protocol/effects/classify-title';
-import { asksForOther } from '../../../../extension/protocol/effects/prompt/asks-for-other';
+import { splitClauses } from '../../../../extension/protocol/effects/prompt/clauses/split-clauses';
 import { exceeds } from '../../../../extension/protocol/effects/prompt/is-named';
-import { isOtherKind, withoutNames } from '../../../../extension/protocol/effects/prompt/is-other-kind';
-import { splitClauses } from '../../../../extension/protocol/effects/prompt/split-clauses';
-import { isClassVerb, isLikeClassVerb } from '../../../../extension/protocol/effects/prompt/verb-meanings';
+import { asksForOther } from '../../../../extension/protocol/effects/prompt/things/asks-for-other';
+import {
+  isOtherKind,
+  withoutNames,
+} from '../../../../extension/protocol/effects/prompt/things/is-other-kind';
+import {
+  isClassVerb,
+  isLikeClassVerb,
+} from '../../../../extension/protocol/effects/prompt/words/verb-meanings';
 import { wordsOf } from '../grammar/token';
 import { articles, ordinals, prepositions, restrictions } from '../grammar/words';
 import { isThing, singular, stem } from '../page/kinds';

@@ -1,0 +1,112 @@
+/** Holds a control or the answer to a question about another thing than the prompt names. */
+import { wordSet, wordsOf } from '../../words';
+import type { ActFacts } from '../act-facts';
+import type { Clause } from '../clauses/clause';
+import { contentOf, holds, overlaps } from '../clauses/clause-content';
+import { kinds } from '../words/negation-words';
+import { pressingWords, pronouns, quantifiers } from '../words/prompt-words';
+import { generalThings, grave } from '../words/thing-words';
+import { isClassVerb, isLikeClassVerb, meaningOf } from '../words/verb-meanings';
+import { askedPhrases } from './asked-phrases';
+import { asking, isOtherName, withoutPlace } from './is-other-name';
+import { isOtherThing, type ShownFacts } from './is-other-thing';
+import { isPartOnly } from './is-part-only';
+import { isSweeping } from './is-sweeping';
+import { isOtherContract } from './same-contract';
+import { placesIn, withoutPlaces } from './taken-from';
+
+/** Whether the control, or the question beside it, is about another thing than the prompt names. */
+export function asksForOther(prompt: string, clauses: readonly Clause[], facts: ShownFacts): boolean {
+  const acting = actingClauses(clauses);
+  const phrases = phrasesOf(facts);
+  if (
+    isPartOnly(prompt, acting, phrases) ||
+    acting.some(({ words }) => phrases.some((one) => isOtherContract(words, one)))
+  )
+    return true;
+  const ordered = clauses.filter(({ isIdle }) => !isIdle);
+  const told = ordered.flatMap(({ words }) => words);
+  if (isSweeping(told, facts)) return true;
+  if (told.some((word) => quantifiers.has(word))) return false;
+  if (isOtherThing(prompt, acting, phrases, facts)) return true;
+  const { dialog, object } = facts;
+  if (dialog === '') return false;
+  const shown = wordsOf(dialog);
+  return (
+    isOtherName(prompt, ordered, shown, dialog) ||
+    isLarger(ordered, shown, dialog) ||
+    isPlaceOnly(ordered, [...object, ...shown])
+  );
+}
+
+/** What the control's name and the questions beside it are about, with their verbs. */
+function phrasesOf({ name = '', object, dialog, what }: ShownFacts): string[][] {
+  const isMeant = (one: string) => one === (what ?? one) && (one === 'delete' || one === 'cancel');
+  // "Delete item" says of what kind it is, in a word that means nothing elsewhere.
+  const isAbout = object.length > 0 || wordsOf(name).some((word) => items.has(word));
+  // "Deactivate account" has no verb that could be told from its thing.
+  const called = wordsOf(name).some(isClassVerb) ? wordsOf(name) : [...object];
+  return [...(isAbout && name !== '' ? [called] : []), ...askedPhrases(dialog, isMeant)];
+}
+
+const items = new Set(['item', 'items']);
+
+function loses(word: string): boolean {
+  return meaningOf('delete').isLike(word) || meaningOf('cancel').isLike(word);
+}
+
+/** Whether a control that sends, buys or signs something names only what the ordered thing belongs to: "Share post". */
+export function actsOnWhole(
+  prompt: string,
+  clauses: readonly Clause[],
+  { what, name, object }: ActFacts,
+): boolean {
+  if (!(what === 'send' || what === 'pay' || what === 'sign') || object.length === 0) return false;
+  const acting = actingClauses(clauses, (word) => meaningOf(what).isLike(word));
+  return isPartOnly(prompt, acting, [wordsOf(name)], (word) => belonging.has(word));
+}
+
+const belonging = wordSet(
+  `of on under underneath above below beneath within about von vom des der auf unter uber de du sur sous del sobre bajo di della
+  sul sulla sotto do da sob van op onder pod`,
+);
+
+/** The clauses that order something to be lost, with those that their pronouns stand for; all where there is none. */
+function actingClauses(clauses: readonly Clause[], isAct = loses): Clause[] {
+  let verb: Clause | undefined;
+  const found = new Set<Clause>();
+  clauses.forEach((clause, index) => {
+    if (!clause.goesOn) verb = clause;
+    if (clause.isIdle || !verb?.words.some(isAct)) return;
+    found.add(clause);
+    const before = clauses[index - 1];
+    if (before && clause.words.some((word) => pronouns.has(word))) found.add(before);
+  });
+  return found.size > 0 ? [...found] : clauses.filter(({ isIdle }) => !isIdle);
+}
+
+/** Whether the question is about something larger than the order names, or the prompt orders nothing. */
+function isLarger(ordered: readonly Clause[], shown: readonly string[], dialog: string): boolean {
+  const about = [...dialog.matchAll(asking)].flatMap(([question]) => withoutPlaces(wordsOf(question)));
+  if (!about.some((word) => grave.has(word))) return false;
+  const things = ordered
+    .flatMap(({ words, quotes }) => contentOf({ words: [...withoutPlace(words)].filter(isNoPress), quotes }))
+    .filter((word) => !isLikeClassVerb(word));
+  if (ordered.length === 0 || (things.length > 0 && !overlaps(things, shown))) return true;
+  // "Delete the project Alpha" is not for the workspace Alpha.
+  const named = ordered.flatMap(contentOf);
+  const isOfKind = named.some((word) => kinds.has(word) || generalThings.has(word));
+  return isOfKind && about.some((word) => grave.has(word) && !holds(named, word));
+}
+
+function isNoPress(word: string): boolean {
+  return !pressingWords.has(word);
+}
+
+/** Whether what is shown is only what something is to be removed from: the team of "Remove Ada from the team". */
+function isPlaceOnly(ordered: readonly Clause[], shown: readonly string[]): boolean {
+  const places = ordered.flatMap(({ words }) => placesIn(words));
+  if (!overlaps(places, withoutPlaces(shown))) return false;
+  const meant = ordered.flatMap(({ words, quotes }) => contentOf({ words: withoutPlaces(words), quotes }));
+  return !overlaps(meant, withoutPlaces(shown));
+}
