@@ -4,8 +4,8 @@ import { find } from '../find/find';
 import { boxesAgainst, boxesFor, fieldsFor, forbiddenBy } from '../forbidden';
 import type { Prohibition } from '../grammar/instruction';
 import { describe, isBox, isTextual, type Page } from '../page/page';
+import { setBox } from './inputs/tick';
 import { type Execution, look, type Resolved, type Run, spoken } from './run';
-import { setBox } from './tick';
 
 /** Behind a control that is called so: `Don't save`. */
 const distance = 3;

@@ -4,7 +4,7 @@ import type { Phrase } from '../grammar/instruction';
 import { isGroup } from '../page/groups';
 import { labelsOf } from '../page/labels';
 import { isBox, type Page, type PageElement } from '../page/page';
-import { optionOf, resolveChoice, take } from './choice';
+import { optionOf, resolveChoice, take } from './inputs/choice';
 import { mouseOn, notFound } from './mouse';
 import { type Resolved, type Run, spoken } from './run';
 

@@ -8,9 +8,9 @@ import { articles, controlVerbs, prepositions, pronouns, restrictions } from '..
 import { isOfKind, isThing, kindIn, singular } from '../page/kinds';
 import { labelsOf } from '../page/labels';
 import { describe, isField, type Page, type PageElement } from '../page/page';
+import { setBox } from './inputs/tick';
 import { mouseOn, notFound } from './mouse';
 import { type Execution, look, type Resolved, type Run, spoken } from './run';
-import { setBox } from './tick';
 
 interface Naming {
   element: PageElement;

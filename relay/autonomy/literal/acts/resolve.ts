@@ -3,15 +3,23 @@
 import { questionIn } from '../confirm/question-in';
 import type { Clause, Instruction, Reading } from '../grammar/instruction';
 import type { Page } from '../page/page';
-import { resolveAll } from './all';
-import { resolveAmount } from './amount';
-import { resolveChoose } from './choose';
 import { agree } from './confirm-ordered';
-import { resolveDownload } from './download';
-import { resolveClear, resolveEntry, resolvePair, resolveReplace } from './enter';
 import { resolveForbid } from './forbid';
-import { resolveForm } from './form-order';
-import { resolveAdd, resolveLogin, resolveSearch, resolveSubmit } from './forms';
+import { resolveForm } from './forms/form-order';
+import { resolveAdd, resolveLogin, resolveSearch, resolveSubmit } from './forms/forms';
+import { resolveName } from './forms/name-form';
+import { resolvePairs } from './forms/pairs';
+import { resolveAmount } from './inputs/amount';
+import { resolveChoose } from './inputs/choose';
+import { resolveClear, resolveEntry, resolvePair, resolveReplace } from './inputs/enter';
+import { resolveRate } from './inputs/rate';
+import { resolveTick, resolveTickInstead } from './inputs/tick';
+import { resolveAll } from './lists/all';
+import { resolveDownload } from './lists/download';
+import { resolveOpenMenu } from './lists/open-menu';
+import { resolvePageNumber } from './lists/page-number';
+import { resolvePerPage } from './lists/per-page';
+import { resolveSort } from './lists/sort';
 import { resolveMode } from './mode';
 import {
   resolveClose,
@@ -30,18 +38,10 @@ import {
   resolveWait,
   resolveWaitFor,
 } from './move';
-import { resolveName } from './name-form';
 import { resolveNamed } from './named';
-import { resolveOpenMenu } from './open-menu';
-import { resolvePageNumber } from './page-number';
-import { resolvePairs } from './pairs';
-import { resolvePerPage } from './per-page';
 import { resolvePoint } from './point';
-import { resolveRate } from './rate';
 import type { Resolved, Run } from './run';
-import { resolveSort } from './sort';
 import { resolveTell } from './tell';
-import { resolveTick, resolveTickInstead } from './tick';
 
 /** What to perform one after another, or why no reading of the clause is possible on this page. */
 export function resolveClause(

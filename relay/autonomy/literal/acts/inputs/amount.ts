@@ -1,11 +1,11 @@
 /** Puts several of an item into the cart: sets the number beside its button, then presses that. */
-import type { Phrase } from '../grammar/instruction';
-import { labelsOf } from '../page/labels';
-import { describe, isTextual, type Page, type PageElement } from '../page/page';
+import type { Phrase } from '../../grammar/instruction';
+import { labelsOf } from '../../page/labels';
+import { describe, isTextual, type Page, type PageElement } from '../../page/page';
+import { locateNamed, pressNamed } from '../named';
+import { type Execution, look, type Resolved, type Run } from '../run';
 import { optionOf, resolveChoice } from './choice';
 import { resolveInto } from './enter';
-import { locateNamed, pressNamed } from './named';
-import { type Execution, look, type Resolved, type Run } from './run';
 
 export function resolveAmount(
   run: Run,

@@ -1,15 +1,15 @@
 /** Gives so many stars: `Rate the film 4 stars`. */
-import { inPlaces } from '../find/places';
-import { placesIn } from '../find/said-places';
-import type { Phrase } from '../grammar/instruction';
-import { bareWord } from '../grammar/token';
-import { pronouns } from '../grammar/words';
-import { labelsOf } from '../page/labels';
-import { isSlider, type Page, type PageElement } from '../page/page';
-import { says } from '../page/said';
+import { inPlaces } from '../../find/places';
+import { placesIn } from '../../find/said-places';
+import type { Phrase } from '../../grammar/instruction';
+import { bareWord } from '../../grammar/token';
+import { pronouns } from '../../grammar/words';
+import { labelsOf } from '../../page/labels';
+import { isSlider, type Page, type PageElement } from '../../page/page';
+import { says } from '../../page/said';
+import { notFound } from '../mouse';
+import { type Resolved, type Run, spoken } from '../run';
 import { take } from './choice';
-import { notFound } from './mouse';
-import { type Resolved, type Run, spoken } from './run';
 
 const distance = 5;
 

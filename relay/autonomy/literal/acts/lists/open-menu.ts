@@ -1,13 +1,13 @@
 /** Opens the menu of a row or card, for what is to be chosen there: `Rename notes.txt`. */
-import { inPlaces } from '../find/places';
-import { placesIn } from '../find/said-places';
-import type { Phrase } from '../grammar/instruction';
-import { controlVerbs, restrictions } from '../grammar/words';
-import { isInItem } from '../page/items';
-import { labelsOf } from '../page/labels';
-import { isField, type Page, type PageElement } from '../page/page';
-import { mouseOn, notFound } from './mouse';
-import type { Resolved, Run } from './run';
+import { inPlaces } from '../../find/places';
+import { placesIn } from '../../find/said-places';
+import type { Phrase } from '../../grammar/instruction';
+import { controlVerbs, restrictions } from '../../grammar/words';
+import { isInItem } from '../../page/items';
+import { labelsOf } from '../../page/labels';
+import { isField, type Page, type PageElement } from '../../page/page';
+import { mouseOn, notFound } from '../mouse';
+import type { Resolved, Run } from '../run';
 
 /** Behind a control that is called so itself. */
 const distance = 20;

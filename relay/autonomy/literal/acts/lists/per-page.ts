@@ -1,10 +1,10 @@
 /** How many items a list shows at once: `Show 50 per page`. */
-import { tokensOf, wordsOf } from '../grammar/token';
-import { labelsOf } from '../page/labels';
-import { isTextual, type Page, type PageElement } from '../page/page';
-import { resolveChoice } from './choice';
-import { mouseOn, notFound } from './mouse';
-import type { Resolved, Run } from './run';
+import { tokensOf, wordsOf } from '../../grammar/token';
+import { labelsOf } from '../../page/labels';
+import { isTextual, type Page, type PageElement } from '../../page/page';
+import { resolveChoice } from '../inputs/choice';
+import { mouseOn, notFound } from '../mouse';
+import type { Resolved, Run } from '../run';
 
 const naming =
   /\b(?:per page|page size|(?:rows|items|results|entries|records|number) (?:per|on a|to show)|show|display)\b|^(?:rows|items|results|entries|records)$/;

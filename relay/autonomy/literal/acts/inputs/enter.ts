@@ -1,19 +1,19 @@
 /** Enters a text into a field; where the field is a list, a group or a box, chooses or ticks there. */
 
-import { find } from '../find/find';
-import { endsWithCourtesy } from '../grammar/endings';
-import type { Phrase, Value } from '../grammar/instruction';
-import { textOf } from '../grammar/slots';
-import { bareWord, tokensOf } from '../grammar/token';
-import { articles, boxStates, connectors, prepositions, references, relatives } from '../grammar/words';
-import { colourCode } from '../page/colours';
-import { asFieldValue } from '../page/dates';
-import { isGroup, takesValue } from '../page/groups';
-import { labelsOf } from '../page/labels';
-import { describe, isBox, isSlider, isTextual, type Page, type PageElement } from '../page/page';
+import { find } from '../../find/find';
+import { endsWithCourtesy } from '../../grammar/endings';
+import type { Phrase, Value } from '../../grammar/instruction';
+import { textOf } from '../../grammar/slots';
+import { bareWord, tokensOf } from '../../grammar/token';
+import { articles, boxStates, connectors, prepositions, references, relatives } from '../../grammar/words';
+import { colourCode } from '../../page/colours';
+import { asFieldValue } from '../../page/dates';
+import { isGroup, takesValue } from '../../page/groups';
+import { labelsOf } from '../../page/labels';
+import { describe, isBox, isSlider, isTextual, type Page, type PageElement } from '../../page/page';
+import { notFound } from '../mouse';
+import { act, type Execution, look, noteSet, type Resolved, type Run, spoken } from '../run';
 import { resolveChoice } from './choice';
-import { notFound } from './mouse';
-import { act, type Execution, look, noteSet, type Resolved, type Run, spoken } from './run';
 import { numberIn, slideTo } from './slide';
 import { setBox } from './tick';
 

@@ -1,11 +1,11 @@
 /** Ticks and unticks boxes, switches and toggle buttons. */
 
-import { find } from '../find/find';
-import { itemInList } from '../find/item-in-list';
-import type { Phrase } from '../grammar/instruction';
-import { describe, isBox, type Page, type PageElement } from '../page/page';
-import { mouseOn, notFound } from './mouse';
-import { act, type Execution, look, noteSet, type Resolved, type Run } from './run';
+import { find } from '../../find/find';
+import { itemInList } from '../../find/item-in-list';
+import type { Phrase } from '../../grammar/instruction';
+import { describe, isBox, type Page, type PageElement } from '../../page/page';
+import { mouseOn, notFound } from '../mouse';
+import { act, type Execution, look, noteSet, type Resolved, type Run } from '../run';
 
 export function resolveTick(run: Run, page: Page, target: Phrase, way: boolean | undefined): Resolved {
   const among = (element: PageElement) =>

@@ -1,17 +1,17 @@
 /** Chooses what is called so: in the list that is named, or wherever it is on the page. */
 
-import { find } from '../find/find';
-import type { Phrase } from '../grammar/instruction';
-import { textOf } from '../grammar/slots';
-import { bareWord } from '../grammar/token';
-import { isGroup, takesValue } from '../page/groups';
-import { isThing, singular } from '../page/kinds';
-import { labelsOf } from '../page/labels';
-import { describe, isBox, isTextual, type Page, type PageElement } from '../page/page';
+import { find } from '../../find/find';
+import type { Phrase } from '../../grammar/instruction';
+import { textOf } from '../../grammar/slots';
+import { bareWord } from '../../grammar/token';
+import { isGroup, takesValue } from '../../page/groups';
+import { isThing, singular } from '../../page/kinds';
+import { labelsOf } from '../../page/labels';
+import { describe, isBox, isTextual, type Page, type PageElement } from '../../page/page';
+import { isClickable, notFound } from '../mouse';
+import { type Resolved, type Run, spoken } from '../run';
 import { optionOf, optionRole, resolveChoice, take } from './choice';
 import { resolveInto } from './enter';
-import { isClickable, notFound } from './mouse';
-import { type Resolved, type Run, spoken } from './run';
 
 export function resolveChoose(
   run: Run,

@@ -1,21 +1,21 @@
 /** Does by a form or a list what no control does alone: `Assign T-2 to Bob`, `Reply to Ada with "Yes"`. */
-import { ordinalPlace } from '../find/ordinal-items';
-import { inPlaces } from '../find/places';
-import { placesIn } from '../find/said-places';
-import type { FormValue, Instruction, Phrase } from '../grammar/instruction';
-import { articles, restrictions } from '../grammar/words';
-import { isGroup } from '../page/groups';
-import { innermostItem } from '../page/items';
-import { isThing, singular } from '../page/kinds';
-import { labelsOf } from '../page/labels';
-import { isField, isTextual, type Page, type PageElement } from '../page/page';
-import { begins, isNamed } from '../page/said';
-import { optionOf, optionRole, resolveChoice } from './choice';
+import { ordinalPlace } from '../../find/ordinal-items';
+import { inPlaces } from '../../find/places';
+import { placesIn } from '../../find/said-places';
+import type { FormValue, Instruction, Phrase } from '../../grammar/instruction';
+import { articles, restrictions } from '../../grammar/words';
+import { isGroup } from '../../page/groups';
+import { innermostItem } from '../../page/items';
+import { isThing, singular } from '../../page/kinds';
+import { labelsOf } from '../../page/labels';
+import { isField, isTextual, type Page, type PageElement } from '../../page/page';
+import { begins, isNamed } from '../../page/said';
+import { optionOf, optionRole, resolveChoice } from '../inputs/choice';
+import { opensMenu } from '../lists/open-menu';
+import { mouseOn, notFound } from '../mouse';
+import { type Execution, look, lookUntil, type Outcome, type Resolved, type Run, spoken } from '../run';
 import { endForm, endsOf } from './form-end';
 import { daysAndTimes, type Fitted, fitFields, resolveFitted } from './form-fields';
-import { mouseOn, notFound } from './mouse';
-import { opensMenu } from './open-menu';
-import { type Execution, look, lookUntil, type Outcome, type Resolved, type Run, spoken } from './run';
 
 type Order = Extract<Instruction, { do: 'form' }>;
 

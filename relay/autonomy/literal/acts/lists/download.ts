@@ -1,15 +1,15 @@
 /** Downloads what a link is called after, or the file in a row: `Download the receipt` by the link `Receipt`. */
 
-import { type Found, find } from '../find/find';
-import { inPlaces } from '../find/places';
-import { placesIn } from '../find/said-places';
-import type { Phrase } from '../grammar/instruction';
-import { restrictions } from '../grammar/words';
-import { innermostItem, isInItem } from '../page/items';
-import { describe, type Page, type PageElement } from '../page/page';
-import { notFound } from './mouse';
+import { type Found, find } from '../../find/find';
+import { inPlaces } from '../../find/places';
+import { placesIn } from '../../find/said-places';
+import type { Phrase } from '../../grammar/instruction';
+import { restrictions } from '../../grammar/words';
+import { innermostItem, isInItem } from '../../page/items';
+import { describe, type Page, type PageElement } from '../../page/page';
+import { notFound } from '../mouse';
+import { act, type Resolved, type Run } from '../run';
 import { opensMenu } from './open-menu';
-import { act, type Resolved, type Run } from './run';
 
 /** Behind a control that says that it downloads. */
 const distance = 60;

@@ -1,17 +1,17 @@
 /** Logging in, searching, adding to a list: a field and how its form is sent. */
 
-import { find } from '../find/find';
-import { inPlaces } from '../find/places';
-import type { Instruction, Phrase } from '../grammar/instruction';
-import { isPlaceWord, singular } from '../page/kinds';
-import { labelsOf } from '../page/labels';
-import { describe, isField, isTextual, type Page, type PageElement } from '../page/page';
-import { says } from '../page/said';
-import { optionOf, resolveChoice } from './choice';
-import { effectOf } from './effect';
-import { enter, resolveInto } from './enter';
-import { mouseOn, notFound } from './mouse';
-import { act, type Execution, look, lookUntil, type Resolved, type Run } from './run';
+import { find } from '../../find/find';
+import { inPlaces } from '../../find/places';
+import type { Instruction, Phrase } from '../../grammar/instruction';
+import { isPlaceWord, singular } from '../../page/kinds';
+import { labelsOf } from '../../page/labels';
+import { describe, isField, isTextual, type Page, type PageElement } from '../../page/page';
+import { says } from '../../page/said';
+import { effectOf } from '../effect';
+import { optionOf, resolveChoice } from '../inputs/choice';
+import { enter, resolveInto } from '../inputs/enter';
+import { mouseOn, notFound } from '../mouse';
+import { act, type Execution, look, lookUntil, type Resolved, type Run } from '../run';
 
 type Of<Does extends Instruction['do']> = Extract<Instruction, { do: Does }>;
 

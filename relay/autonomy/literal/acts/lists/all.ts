@@ -1,15 +1,15 @@
 /** Uses the same control of every item that the words tell: `Archive all messages from Ada`. */
-import { asking } from '../asking';
-import { placesIn } from '../find/said-places';
-import type { Instruction } from '../grammar/instruction';
-import { restrictions } from '../grammar/words';
-import { innermostItem } from '../page/items';
-import { isThing, singular } from '../page/kinds';
-import { labelsOf } from '../page/labels';
-import { describe, isField, type Page, type PageElement } from '../page/page';
-import { begins, isAllOf, says } from '../page/said';
-import { mouseOn } from './mouse';
-import { type Execution, look, type Resolved, type Run, spoken } from './run';
+import { asking } from '../../asking';
+import { placesIn } from '../../find/said-places';
+import type { Instruction } from '../../grammar/instruction';
+import { restrictions } from '../../grammar/words';
+import { innermostItem } from '../../page/items';
+import { isThing, singular } from '../../page/kinds';
+import { labelsOf } from '../../page/labels';
+import { describe, isField, type Page, type PageElement } from '../../page/page';
+import { begins, isAllOf, says } from '../../page/said';
+import { mouseOn } from '../mouse';
+import { type Execution, look, type Resolved, type Run, spoken } from '../run';
 
 type All = Extract<Instruction, { do: 'all' }>;
 

@@ -1,16 +1,16 @@
 /** Fields and their values side by side, as the page's own labels tell them apart. */
 
-import { find } from '../find/find';
-import type { Phrase } from '../grammar/instruction';
-import { phrase } from '../grammar/slots';
-import { bareWord, type Token } from '../grammar/token';
-import { prepositions } from '../grammar/words';
-import { takesValue } from '../page/groups';
-import { labelsOf } from '../page/labels';
-import type { Page } from '../page/page';
-import { take } from './choice';
-import { resolvePair } from './enter';
-import { type Execution, look, type Resolved, type Run } from './run';
+import { find } from '../../find/find';
+import type { Phrase } from '../../grammar/instruction';
+import { phrase } from '../../grammar/slots';
+import { bareWord, type Token } from '../../grammar/token';
+import { prepositions } from '../../grammar/words';
+import { takesValue } from '../../page/groups';
+import { labelsOf } from '../../page/labels';
+import type { Page } from '../../page/page';
+import { take } from '../inputs/choice';
+import { resolvePair } from '../inputs/enter';
+import { type Execution, look, type Resolved, type Run } from '../run';
 
 /** More than a form has fields. */
 const maxPieces = 24;

@@ -1,11 +1,11 @@
 /** Fills in the form for a name that a control has opened, and sends it: `Rename notes.txt to ideas.txt`. */
-import type { Value } from '../grammar/instruction';
-import { describe, isField, isTextual, type Page, type PageElement } from '../page/page';
-import { effectOf } from './effect';
-import { resolveInto } from './enter';
+import type { Value } from '../../grammar/instruction';
+import { describe, isField, isTextual, type Page, type PageElement } from '../../page/page';
+import { effectOf } from '../effect';
+import { resolveInto } from '../inputs/enter';
+import { mouseOn } from '../mouse';
+import { act, type Execution, look, lookUntil, type Resolved, type Run } from '../run';
 import { endsOf } from './form-end';
-import { mouseOn } from './mouse';
-import { act, type Execution, look, lookUntil, type Resolved, type Run } from './run';
 
 /** Only where the form has no other field, and one button that ends it or none at all. */
 export function resolveName(run: Run, page: Page, value: Value): Resolved {

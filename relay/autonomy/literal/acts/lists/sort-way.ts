@@ -1,14 +1,14 @@
 /** Sorts a list the way that is said: by the option that says so, or by the head of its column until it goes that way. */
-import { find } from '../find/find';
-import type { Phrase } from '../grammar/instruction';
-import { tokensOf, wordsOf } from '../grammar/token';
-import { stem } from '../page/kinds';
-import { labelsOf } from '../page/labels';
-import { describe, type Page, type PageElement } from '../page/page';
-import { goes, type Way, wayIn } from '../page/sort-order';
-import { optionRole, resolveChoice } from './choice';
-import { mouseOn, notFound } from './mouse';
-import { act, type Execution, lookUntil, type Resolved, type Run, spoken } from './run';
+import { find } from '../../find/find';
+import type { Phrase } from '../../grammar/instruction';
+import { tokensOf, wordsOf } from '../../grammar/token';
+import { stem } from '../../page/kinds';
+import { labelsOf } from '../../page/labels';
+import { describe, type Page, type PageElement } from '../../page/page';
+import { goes, type Way, wayIn } from '../../page/sort-order';
+import { optionRole, resolveChoice } from '../inputs/choice';
+import { mouseOn, notFound } from '../mouse';
+import { act, type Execution, lookUntil, type Resolved, type Run, spoken } from '../run';
 
 export interface Order {
   way: Way;

@@ -1,14 +1,14 @@
 /** Which field of a form takes which value, where only the fields themselves tell: a person, an option, a day and a time. */
 
-import { find } from '../find/find';
-import type { FormValue } from '../grammar/instruction';
-import { asFieldValue } from '../page/dates';
-import { isGroup } from '../page/groups';
-import { labelsOf } from '../page/labels';
-import { isBox, isTextual, type Page, type PageElement } from '../page/page';
-import { optionOf, resolveChoice } from './choice';
-import { resolveInto } from './enter';
-import type { Resolved, Run } from './run';
+import { find } from '../../find/find';
+import type { FormValue } from '../../grammar/instruction';
+import { asFieldValue } from '../../page/dates';
+import { isGroup } from '../../page/groups';
+import { labelsOf } from '../../page/labels';
+import { isBox, isTextual, type Page, type PageElement } from '../../page/page';
+import { optionOf, resolveChoice } from '../inputs/choice';
+import { resolveInto } from '../inputs/enter';
+import type { Resolved, Run } from '../run';
 
 export interface Fitted {
   field: PageElement;

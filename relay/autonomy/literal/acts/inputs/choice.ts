@@ -1,14 +1,14 @@
 /** Chooses an option in a list, a group of options or a menu. */
 
-import { find } from '../find/find';
-import type { Phrase } from '../grammar/instruction';
-import { wordsOf } from '../grammar/token';
-import { articles } from '../grammar/words';
-import { isGroup, optionsIn } from '../page/groups';
-import { labelsOf } from '../page/labels';
-import { describe, isBox, isTextual, type Page, type PageElement } from '../page/page';
-import { mouseOn } from './mouse';
-import { act, type Execution, look, lookUntil, noteSet, type Resolved, type Run, spoken } from './run';
+import { find } from '../../find/find';
+import type { Phrase } from '../../grammar/instruction';
+import { wordsOf } from '../../grammar/token';
+import { articles } from '../../grammar/words';
+import { isGroup, optionsIn } from '../../page/groups';
+import { labelsOf } from '../../page/labels';
+import { describe, isBox, isTextual, type Page, type PageElement } from '../../page/page';
+import { mouseOn } from '../mouse';
+import { act, type Execution, look, lookUntil, noteSet, type Resolved, type Run, spoken } from '../run';
 import { setBox } from './tick';
 
 /** In this list or group. */

@@ -1,16 +1,16 @@
 /** Sorts by a list of orders, or by the head of a column. */
 
-import { find } from '../find/find';
-import type { Phrase } from '../grammar/instruction';
-import { bareWord } from '../grammar/token';
-import { articles } from '../grammar/words';
-import { isItemNoun, isPlaceWord, singular } from '../page/kinds';
-import { labelsOf } from '../page/labels';
-import type { Page, PageElement } from '../page/page';
-import { says } from '../page/said';
-import { optionOf, resolveChoice } from './choice';
-import { mouseOn, notFound } from './mouse';
-import type { Resolved, Run } from './run';
+import { find } from '../../find/find';
+import type { Phrase } from '../../grammar/instruction';
+import { bareWord } from '../../grammar/token';
+import { articles } from '../../grammar/words';
+import { isItemNoun, isPlaceWord, singular } from '../../page/kinds';
+import { labelsOf } from '../../page/labels';
+import type { Page, PageElement } from '../../page/page';
+import { says } from '../../page/said';
+import { optionOf, resolveChoice } from '../inputs/choice';
+import { mouseOn, notFound } from '../mouse';
+import type { Resolved, Run } from '../run';
 import { orderIn, resolveColumnWay, resolveWay } from './sort-way';
 
 export function resolveSort(run: Run, page: Page, what: Phrase, by: Phrase): Resolved {

@@ -1,6 +1,6 @@
 /** Sets a slider to a number, by its value where it is an input, else by the arrow keys. */
-import { describe, type PageElement } from '../page/page';
-import { act, type Execution, look, noteSet, type Run } from './run';
+import { describe, type PageElement } from '../../page/page';
+import { act, type Execution, look, noteSet, type Run } from '../run';
 
 const maxPresses = 100;
 

@@ -1,9 +1,9 @@
 /** The one button that ends a form, or Enter where it has none. */
-import { innermostItem } from '../page/items';
-import { describe, isField, isTextual, type Page, type PageElement } from '../page/page';
-import { effectOf } from './effect';
-import { pressNamed } from './named';
-import { act, type Execution, look, type Run } from './run';
+import { innermostItem } from '../../page/items';
+import { describe, isField, isTextual, type Page, type PageElement } from '../../page/page';
+import { effectOf } from '../effect';
+import { pressNamed } from '../named';
+import { act, type Execution, look, type Run } from '../run';
 
 const finishes =
   /^(?:save|send|ok|okay|done|apply|submit|post|publish|add|create|confirm|update|share|invite|assign|reassign|move|reschedule|reply|respond|comment|rename|forward|go|jump)\b/i;
