@@ -2,6 +2,7 @@
 import type { Fact } from '../page/fact';
 import type { Page } from '../page/page';
 import { coreEnd } from '../question/core-question';
+import { inPlainWords } from '../question/plain-words';
 import type { Question, Term } from '../question/question';
 import { likeness, presence } from './match';
 import { stemsOf } from './stems';
@@ -41,7 +42,7 @@ const actCounts = 0.75;
 const settingCounts = 0.5;
 
 /** Whether it only says where or when something may be done: "take my dog on board", "a lift in the building". */
-function isSetting({ start, isName }: Term, { text, terms }: Question): boolean {
+function isSetting({ start, isName }: Term, { terms }: Question, text: string): boolean {
   if (isName || start < 0) return false;
   const isFirst = terms.every((other) => other.start < 0 || other.start >= start || other.maxIfAbsent === 1);
   return (
@@ -84,6 +85,8 @@ export function weigh(question: Question, page: Page, facts: readonly Fact[]): W
   const labels = facts.map((fact) => stemsOf(`${fact.label} ${fact.rowLabel}`));
   const subject = stemsOf(`${page.title} ${page.url}`);
   const rest = stemsOf(page.passages.flatMap(({ trail, name = '' }) => [...trail, name]).join(' '));
+  // The places of the terms are those in this text.
+  const plain = inPlainWords(question.text);
   const of = new Map<string, number>();
   const absent: Term[] = [];
   let [names, present] = [0, 0];
@@ -110,7 +113,7 @@ export function weigh(question: Question, page: Page, facts: readonly Fact[]): W
           : Math.min(term.maxIfAbsent, rarity);
     const isKind = isOnlyKind(term, question);
     const isAct = question.isPolar && term.maxIfAbsent === 1;
-    const isWhere = question.isPolar && isSetting(term, question);
+    const isWhere = question.isPolar && isSetting(term, question, plain);
     of.set(
       term.stem,
       term.weight *

@@ -4,6 +4,7 @@ import type { Fact } from '../../page/fact';
 import { factOf } from '../../page/listings';
 import type { Page } from '../../page/page';
 import { minutesOf, type Stop, type Timetable, timetablesOf } from '../../page/timetables';
+import { inPlainWords } from '../../question/plain-words';
 import type { Question, Term } from '../../question/question';
 import { presence } from '../match';
 import { stemsOf } from '../stems';
@@ -48,7 +49,9 @@ export function readTimetable(question: Question, page: Page): { fact: Fact; ans
 }
 
 function askedOf(question: Question, tables: readonly Timetable[]): Asked {
-  const { text, terms } = question;
+  const { terms } = question;
+  // The places of the terms are those in this text.
+  const text = inPlainWords(question.text);
   const stops = tables.map((table) => stemsOf(table.stops.map(({ name }) => name).join(' ')));
   const named = terms.filter(
     (term) => term.start >= 0 && !days.has(term.stem) && stops.some((stems) => presence(term, stems) === 1),

@@ -1,10 +1,10 @@
 /** Goes to a page of a list by the field for its number: `Go to page 3`. */
 import { labelsOf } from '../../page/labels';
 import { isTextual, type Page } from '../../page/page';
-import { endForm } from '../forms/form-end';
-import { restOf } from '../forms/forms';
 import { resolveInto } from '../inputs/enter';
 import { type Execution, look, type Resolved, type Run } from '../run';
+import { endForm } from './form-end';
+import { restOf } from './forms';
 
 const naming = /^(?:(?:go|jump) to )?page(?: number| no)?$/;
 
