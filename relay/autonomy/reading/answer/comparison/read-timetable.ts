@@ -79,10 +79,13 @@ function tripIn(
   { from, to, isArrival, at }: Asked,
   { superlative }: Question,
 ): { answer: string; passage: number } | undefined {
-  const isStop = (terms: readonly Term[]) => (stop: Stop) =>
-    terms.every((term) => presence(term, stemsOf(stop.name)) === 1);
-  const start = from.length > 0 ? stops.find(isStop(from)) : stops[0];
-  const end = to.length > 0 ? stops.find(isStop(to)) : stops.at(-1);
+  // A stop may have two columns: "Arrives Sanna" and "Leaves Sanna".
+  const stopFor = (terms: readonly Term[], other: RegExp): Stop | undefined => {
+    const all = stops.filter(({ name }) => terms.every((term) => presence(term, stemsOf(name)) === 1));
+    return all.find(({ name }) => !other.test(name)) ?? all[0];
+  };
+  const start = from.length > 0 ? stopFor(from, /\barr/i) : stops[0];
+  const end = to.length > 0 ? stopFor(to, /\b(?:dep|lea)/i) : stops.at(-1);
   if (!start || !end || stops.indexOf(start) >= stops.indexOf(end)) return undefined;
   const trips = start.times.flatMap((time, trip) => {
     const arrival = end.times[trip];
