@@ -23,7 +23,7 @@ export function agreement(left: string, right: string): number {
   if (left === right) return 1;
   const shared = meanings.get(left);
   if (shared && meanings.get(right)?.some((meaning) => shared.includes(meaning))) return alikeCounts;
-  return isRelatedForm(left, right) ? relatedFormWeight : 0;
+  return isRelatedForm(left, right) || isPlayerOf(left, right) || isPlayerOf(right, left) ? relatedFormWeight : 0;
 }
 
 /** "Campfire" is a fire, and a footbridge a bridge. */
@@ -34,6 +34,11 @@ function isCompoundOf(whole: string, part: string): boolean {
     whole.endsWith(part.replace(/e$/, '')) &&
     !/\d/.test(whole)
   );
+}
+
+/** Who plays a solo is the soloist. */
+function isPlayerOf(who: string, what: string): boolean {
+  return what.length >= 4 && who === `${what}ist`;
 }
 
 /** Related forms with different stems: president, presidency. */

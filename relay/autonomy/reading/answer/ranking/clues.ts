@@ -76,6 +76,7 @@ export function clueScore(
     score += 0.3;
   if (question.type === 'person' && !isValue && isDoneBy(fact.text, spans)) score += 0.15;
   if (hasRole(fact, spans, question)) score += 0.4;
+  if (isCodeOfRow(fact, question)) score -= 0.4;
   return score;
 }
 
@@ -90,8 +91,32 @@ export function whichScore(
   // "Which room": the card says it.
   if (isCard(fact, passage) && question.head !== undefined && stemsOf(fact.row).has(question.head))
     return numberedIn([fact.row], question) ? 0.45 : -cardCounts;
+  if (saysHead(fact, question)) return 0.5;
   const isRow = fact.kind === 'cell' && asksWhich(question) && isInside && !sharesWords(fact.text, question);
   return isRow ? 0.45 : 0;
+}
+
+/** Whether a cell says itself of which kind it is, in the row that the question names: "Load L-312". */
+function saysHead(
+  { kind, text, label, row, rowLabel }: Fact,
+  { head, type, terms, superlative }: Question,
+): boolean {
+  if (kind !== 'cell' || rowLabel === '' || head === undefined || type || superlative) return false;
+  const [own, rest] = [stemsOf(text), stemsOf(`${rowLabel} ${row}`)];
+  if (!own.has(head) || own.size < 2 || stemsOf(label).has(head)) return false;
+  return terms.some((term) => term.stem !== head && term.weight >= 1 && presence(term, rest) > 0);
+}
+
+/** A number that names a row: "R-8840". */
+const codeOfRow = /^(?=.*\d)[\p{Lu}\d#/.-]+$/u;
+const namely = new Set<unknown>(['person', 'organization', 'place', undefined]);
+
+/** Whether it is only the number of its row, for a question about something else than that number. */
+function isCodeOfRow({ kind, text, label, rowLabel }: Fact, { type, isPolar, noun, head }: Question): boolean {
+  if (kind !== 'cell' || rowLabel !== '' || isPolar || !namely.has(type) || !codeOfRow.test(text)) return false;
+  const asked = wordsOf(noun).at(-1)?.stem;
+  const own = stemsOf(label);
+  return asked !== undefined && ![asked, head].some((stem) => stem !== undefined && own.has(stem));
 }
 
 /** The headings of sections, which name no thing. */
