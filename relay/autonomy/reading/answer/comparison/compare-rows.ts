@@ -8,6 +8,7 @@ import type { Page } from '../../page/page';
 import { sums } from '../../page/sections';
 import type { Question } from '../../question/question';
 import { precision, presence } from '../match';
+import { untilAsked } from '../ranking/cues';
 import { sharedDirection } from '../ranking/shared-pairs';
 import { stemsOf } from '../stems';
 import { compareItems } from './compare-items';
@@ -30,7 +31,8 @@ export function compareRows(
   if (question.isCount) return countThings(question, page);
   const trip = readTimetable(question, page);
   if (trip) return trip;
-  if (!question.superlative) return markedOne(question, page);
+  // The last day to do something is a deadline.
+  if (!question.superlative || untilAsked.test(question.text)) return markedOne(question, page);
   const listings = listingsOf(page, facts).filter(({ rows }) => rows.length >= minRows);
   const relevant = byRelevance(listings, question, page);
   // "Which plan" may say what the rows are, which no row repeats.

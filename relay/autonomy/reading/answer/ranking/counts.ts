@@ -48,5 +48,11 @@ export function countsItems(
   const isCode = text.length > maxFigureLength && ofCodes.test(figure);
   const isQuantity = kind === 'cell' && quantityLabel.test(label) && !/[.,]/.test(text);
   const after = `${text.slice(end, end + countedWithin)} ${kind === 'sentence' || isCode ? '' : label} ${isQuantity ? `${rowLabel} ${row}` : ''}`;
-  return wordsOf(after).some(({ stem }) => stems.some((one) => agreement(one, stem) > 0));
+  const isIn = (words: string) => wordsOf(words).some(({ stem }) => stems.some((one) => agreement(one, stem) > 0));
+  // "Bicycles travel free, but no more than eight are taken."
+  const isLimit = limited.test(text.slice(0, end - figure.length)) && verb.test(text.slice(end));
+  return isIn(after) || (isLimit && isIn(text.slice(0, end)));
 }
+
+const limited = /\b(?:no more than|not more than|at most|up to|a maximum of|only) $/i;
+const verb = /^ (?:of them )?(?:is|are|may|can|will|must|at a time|each|per)\b/i;

@@ -36,10 +36,15 @@ function isBelowLikeQuestion({ fact }: Candidate, question: Question): boolean {
   return question.terms.filter((term) => term.start >= 0 && presence(term, stems) === 1).length >= minShared;
 }
 
+const givesReason = /\breasons?(?: given)?(?:: | was | is )/i;
+
 /** Whether it says "because" of all that the question names. */
 function isReasonForNames({ fact }: Candidate, { shape, terms }: Question, page: Page): boolean {
   const names = terms.filter(({ isName, start }) => isName && start >= 0);
-  if (shape !== 'reason' || names.length === 0 || !because.test(fact.text)) return false;
+  if (shape !== 'reason') return false;
+  // Whatever happened to the thing is told beside the reason for it.
+  if (givesReason.test(fact.text) && terms[0] && presence(terms[0], stemsOf(fact.text)) === 1) return true;
+  if (names.length === 0 || !because.test(fact.text)) return false;
   const stems = stemsAround(fact, page);
   return names.every((term) => presence(term, stems) === 1);
 }
