@@ -170,7 +170,7 @@ const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = 
   name: (text) => namesIn(text),
 };
 
-const textLengthPattern = /\b\d[\d,]*(?:\s?[–-]\s?\d[\d,]*)? (?:words|characters|pages|lines)\b/gi;
+const textLengthPattern = /\b\d[\d,]*(?:\s?[–-]\s?\d[\d,]*)? (?:words|characters|pages|lines|bytes)\b/gi;
 
 /** "Tuesday, 18:00" is one moment, and so is "12 to Sunday 14 June". */
 function joined(spans: Span[], text: string): Span[] {

@@ -88,12 +88,12 @@ export const amountForms: readonly Rule[] = [
   {
     // "How long is the course" may be answered by a distance or by a time; "how long is it open" only by a time.
     pattern:
-      /\b[Hh]ow (?<t>long) (?:is|was|are|were) (?:(?:the|an?|its|this|that|his|her|their|your|our) (?:[\w-]+ ){0,3}?[\w-]+|it|(?:\p{Lu}[\w-]* ?)+)(?: (?:of|from|to|between|in|through) .*)?\s*\?*$(?<!\b(?:kept|held|valid|open|closed|good|away|shut|off|stored|saved|retained|\w+ed)\s*\?*)/u,
+      /\b[Hh]ow (?<t>long) (?:is|was|are|were) (?:(?:the|an?|its|this|that|his|her|their|your|our) (?:[\w-]+ ){0,3}?[\w-]+|it|(?:\p{Lu}[\w-]* ?)+)(?: (?:of|from|to|between|in|through|around|along|across|under|over|that|which) .*)?\s*\?*$(?<!\b(?:kept|held|valid|open|closed|good|away|shut|off|stored|saved|retained|\w+ed)\s*\?*)/u,
     type: 'extent',
     adds: 'length long duration distance',
   },
   {
-    pattern: /\bhow (?<t>long) (?:can|may|must|should|does) .+ be\s*\?*$/i,
+    pattern: /\bhow (?<t>long) (?:can|may|must|should|does) .+ be(?: (?:since|in|at|from|with|for) .*)?\s*\?*$/i,
     type: 'extent',
     adds: 'length long duration',
   },

@@ -104,6 +104,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bcall(?:ed)? off\b/gi, 'cancelled'],
   [/\bget in touch with\b/gi, 'contact'],
+  [/\bkilowatt[- ]hours?\b/gi, 'kWh'],
   [/\b(?:get|getting) rid of\b/gi, 'remove'],
   [/\bhand(?:ed)? in\b/gi, 'submit'],
   [/\bsign(?:ed)? up\b/gi, 'register'],

@@ -174,6 +174,7 @@ const saidByType: Partial<Record<AnswerType, RegExp>> = {
     /^(?:worth|values?|valued|costs?|pric(?:e|es|ed)|charged?|pay|paid|expensive|buy|original(?:ly)?|old|previous(?:ly)?|former(?:ly)?|regular(?:ly)?|usual(?:ly)?)$/,
   duration: /^(?:lasts?|takes?|took|duration)$/,
   mass: /^(?:weighs?|heavy)$/,
+  person: /^(?:gives?|giving|gave)$/,
   number: /^(?:found|shown|listed)$/,
   place: /^(?:located|situated|place|held)$/,
   moment: /^(?:dates?|time|happen(?:ed)?|place|held|depart|departs|departure|leaves?|goes|runs?)$/,
