@@ -23,7 +23,9 @@ export function agreement(left: string, right: string): number {
   if (left === right) return 1;
   const shared = meanings.get(left);
   if (shared && meanings.get(right)?.some((meaning) => shared.includes(meaning))) return alikeCounts;
-  return isRelatedForm(left, right) || isPlayerOf(left, right) || isPlayerOf(right, left) ? relatedFormWeight : 0;
+  return isRelatedForm(left, right) || isPlayerOf(left, right) || isPlayerOf(right, left)
+    ? relatedFormWeight
+    : 0;
 }
 
 /** "Campfire" is a fire, and a footbridge a bridge. */

@@ -142,6 +142,7 @@ const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = 
   person: (text) => [
     // User names in forums.
     ...matches(/\b\p{L}+_[\p{L}\d_]+\b/gu, text, 0.7),
+    ...matches(/(?<![\w@.])[a-z]\.[a-z]{3,}\b(?![.@])|(?<![\w@])@[a-z][\w-]+\b/g, text, 0.8),
     ...namesIn(text).flatMap((name) =>
       ofKind(
         name,

@@ -93,7 +93,8 @@ export const amountForms: readonly Rule[] = [
     adds: 'length long duration distance',
   },
   {
-    pattern: /\bhow (?<t>long) (?:can|may|must|should|does) .+ be(?: (?:since|in|at|from|with|for) .*)?\s*\?*$/i,
+    pattern:
+      /\bhow (?<t>long) (?:can|may|must|should|does) .+ be(?: (?:since|in|at|from|with|for) .*)?\s*\?*$/i,
     type: 'extent',
     adds: 'length long duration',
   },

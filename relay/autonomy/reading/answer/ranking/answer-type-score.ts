@@ -37,11 +37,16 @@ export function typeScore(fact: Fact, question: Question, spans: readonly Span[]
     labelled(fact, question) >= 0.4 &&
     !isCovered(fact.text, question) &&
     !(question.type === 'place' && isKeyAsked(fact, question)) &&
+    !(question.type === 'person' && ofState.test(fact.label)) &&
     saysWhich(fact.label, question)
   )
     return 0.12;
   return -0.3;
 }
+
+/** Columns that say how something stands or where it is. */
+const ofState =
+  /^(?:status|state|stage|priority|severity|type|category|results?|outcome|progress|condition|level|where|place|room|venue|location|branch|pick[- ]?up|collect|submitted|sent|received)\b/i;
 
 /** Whether it names a row, and with a word of the question: where a new bin is, the row of the bin does not say. */
 function isKeyAsked({ kind, rowLabel, text }: Fact, { terms }: Question): boolean {
@@ -67,6 +72,7 @@ export function newSpans(fact: Fact, type: AnswerType, question: Question): Span
   if (type === 'person' && fact.isAuthor && !isCovered(fact.text, question))
     return [{ text: fact.text, start: 0, end: fact.text.length, certainty: 0.9 }];
   const found = unstruck(spansIn(fact, type, question), fact, question)
+    .filter((span) => !isSince(span, fact.text, type, question))
     .filter((span) => !isCovered(span.text, question) && isAsked(span, fact, type, question))
     .map((span) => ({ ...span, certainty: span.certainty * asAsked(span, type, question) }));
   if (question.isCount)
@@ -104,6 +110,13 @@ export function newSpans(fact: Fact, type: AnswerType, question: Question): Span
   if (!isFigure || !isMeasure || labelled(fact, question) <= 0.4) return found;
   if (type === 'money' && !ofMoney.test(`${fact.label} ${fact.rowLabel}`)) return found;
   return [{ text: fact.text, start: 0, end: fact.text.length, certainty: 0.8 }];
+}
+
+const lasting = new Set<AnswerType>(['duration', 'extent', 'pace']);
+
+/** "14 minutes ago" is no duration. */
+function isSince({ end }: Span, text: string, type: AnswerType, { text: asked }: Question): boolean {
+  return lasting.has(type) && /^ (?:ago|earlier)\b/i.test(text.slice(end)) && !/\bago\b/i.test(asked);
 }
 
 /** The labels of amounts without a currency. */

@@ -13,6 +13,8 @@ import { stemsOf } from '../stems';
 import { asksWhich, isOfColumn, negative, sharesWords } from '../which-one';
 import { isByline, isMoment, quoted, untilAsked, untilSaid } from './cues';
 import { explainsTerm, saysDefault } from './definition-clues';
+import { saysTooLittle } from './reason-clues';
+import { isCodeOfRow, isTypeOfRow, saysHead } from './row-clues';
 import { isTimestamp, saysWhenNot } from './time-clues';
 
 /** What is added to the score of a fact for what it is. */
@@ -77,6 +79,8 @@ export function clueScore(
   if (question.type === 'person' && !isValue && isDoneBy(fact.text, spans)) score += 0.15;
   if (hasRole(fact, spans, question)) score += 0.4;
   if (isCodeOfRow(fact, question)) score -= 0.4;
+  if (isTypeOfRow(fact, question)) score -= 0.5;
+  if (saysTooLittle(fact, question)) score -= 0.6;
   return score;
 }
 
@@ -94,29 +98,6 @@ export function whichScore(
   if (saysHead(fact, question)) return 0.5;
   const isRow = fact.kind === 'cell' && asksWhich(question) && isInside && !sharesWords(fact.text, question);
   return isRow ? 0.45 : 0;
-}
-
-/** Whether a cell says itself of which kind it is, in the row that the question names: "Load L-312". */
-function saysHead(
-  { kind, text, label, row, rowLabel }: Fact,
-  { head, type, terms, superlative }: Question,
-): boolean {
-  if (kind !== 'cell' || rowLabel === '' || head === undefined || type || superlative) return false;
-  const [own, rest] = [stemsOf(text), stemsOf(`${rowLabel} ${row}`)];
-  if (!own.has(head) || own.size < 2 || stemsOf(label).has(head)) return false;
-  return terms.some((term) => term.stem !== head && term.weight >= 1 && presence(term, rest) > 0);
-}
-
-/** A number that names a row: "R-8840". */
-const codeOfRow = /^(?=.*\d)[\p{Lu}\d#/.-]+$/u;
-const namely = new Set<unknown>(['person', 'organization', 'place', undefined]);
-
-/** Whether it is only the number of its row, for a question about something else than that number. */
-function isCodeOfRow({ kind, text, label, rowLabel }: Fact, { type, isPolar, noun, head }: Question): boolean {
-  if (kind !== 'cell' || rowLabel !== '' || isPolar || !namely.has(type) || !codeOfRow.test(text)) return false;
-  const asked = wordsOf(noun).at(-1)?.stem;
-  const own = stemsOf(label);
-  return asked !== undefined && ![asked, head].some((stem) => stem !== undefined && own.has(stem));
 }
 
 /** The headings of sections, which name no thing. */

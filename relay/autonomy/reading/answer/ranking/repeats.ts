@@ -10,9 +10,5 @@ export function repeats({ text, kind, label }: Fact, { terms, text: question }: 
   // "Which code means that" is answered by the label of what it repeats.
   if (kind === 'value' && /^(?:which|what)\b/i.test(question) && !wordsOf(label).some(isAsked)) return false;
   const own = wordsOf(text).filter((word) => !stopWords.has(word.text.toLowerCase()));
-  return (
-    own.length > 0 &&
-    !/[.!]$/.test(text) &&
-    own.every(isAsked)
-  );
+  return own.length > 0 && !/[.!]$/.test(text) && own.every(isAsked);
 }

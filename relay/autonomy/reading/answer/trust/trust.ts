@@ -183,7 +183,7 @@ const ofPeriods = /\b(?:hourly|daily|weekly|monthly|quarterly|annual|yearly)\b/i
 
 /** Whether something that the question turns on is nowhere around the statement. */
 function lacksWhatIsAsked(
-  { fact, coverage }: Candidate,
+  { fact, coverage, fit }: Candidate,
   question: Question,
   page: Page,
   ahead: number,
@@ -193,12 +193,13 @@ function lacksWhatIsAsked(
   const asked = question.terms.filter(
     ({ start, isOfType, weight }) => start >= 0 && !isOfType && weight > 0.5,
   );
+  const isWhole = fact.kind === 'cell' && fit === 1;
   const isMissing = (term: Term) => presence(term, stems) === 0;
   const plain = asked.filter(({ isName }) => !isName);
   const missing = plain.filter(isMissing);
   // One of many of the type, and none of them is told apart.
   if (asked.length > 0 && asked.every(isMissing) && ahead < leastAhead) return true;
-  const isHalf = missing.length > 0 && missing.length >= plain.length / 2;
+  const isHalf = missing.length > 0 && missing.length >= plain.length / 2 && !isWhole;
   if (!question.isPolar && isHalf && coverage < leastWithHalf.coverage && ahead < leastWithHalf.ahead)
     return true;
   if (question.isPolar) return isUnsaid({ fact, coverage }, question, page, of);

@@ -1,0 +1,25 @@
+/** Tells what cannot be a reason: a state, a number, who did it. */
+
+import { spansOf } from '../../language/spans';
+import { stopWords } from '../../language/stop-words';
+import { wordsOf } from '../../language/words';
+import type { Fact } from '../../page/fact';
+import type { Question } from '../../question/question';
+import { presence } from '../match';
+import { because, reasonCue } from './cues';
+
+const minWords = 2;
+const ofReasons = /\b(?:reasons?|comments?|notes?|remarks?|causes?|why|explanations?|details)\b/i;
+
+/** Whether it has next to no words but those of the question, names, dates and numbers. */
+export function saysTooLittle({ text, label }: Fact, { shape, terms }: Question): boolean {
+  if (shape !== 'reason' || because.test(text) || reasonCue.test(text) || ofReasons.test(label)) return false;
+  const undated = spansOf('moment', text).reduce((left, span) => left.replace(span.text, ' '), text);
+  const own = wordsOf(undated).filter(
+    ({ text: word, stem }) =>
+      !/^\p{Lu}|\d/u.test(word) &&
+      !stopWords.has(word.toLowerCase()) &&
+      !terms.some((term) => presence(term, new Set([stem])) > 0),
+  );
+  return own.length < minWords;
+}
