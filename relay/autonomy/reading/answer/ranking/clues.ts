@@ -13,7 +13,7 @@ import { stemsOf } from '../stems';
 import { asksWhich, isOfColumn, negative, sharesWords } from '../which-one';
 import { isByline, isMoment, quoted, untilAsked, untilSaid } from './cues';
 import { explainsTerm, saysDefault } from './definition-clues';
-import { saysTooLittle } from './reason-clues';
+import { saysTooLittle, withReason } from './reason-clues';
 import { isCodeOfRow, isTypeOfRow, saysHead } from './row-clues';
 import { isTimestamp, saysWhenNot } from './time-clues';
 
@@ -103,9 +103,6 @@ export function whichScore(
 /** The headings of sections, which name no thing. */
 const ofSections =
   /^(?:how|what|why|when|where|who|good to know|about|your|our|contact|getting|more|other|related|practical|description|details|overview|summary|notes?|activity|history|comments?|attachments|linked|next steps?|information|important|useful|before you|key facts)\b/i;
-/** What did not go as planned, with more behind it: "Refused – stocktaking week". */
-const withReason =
-  /\b(?:refused|rejected|declined|denied|cancelled|canceled|returned|sent back|delayed|postponed|suspended|paused|blocked|failed|closed|moved|on hold|waiting|stuck)\b[^.]{0,20}(?:\s[–—-]\s|: | \(|, | for | because | by )[^\d\s]{3,}/i;
 /** What forums show of who writes. */
 const ofProfile =
   /^(?:posts|replies|views|likes|joined|member since|registered|location|reputation|messages|threads)$/i;

@@ -161,7 +161,8 @@ function weighFact(
   if (question.shape === 'reason' && isSelf && reasonCue.test(fact.text)) score += 0.4;
   if (question.shape === 'reason')
     score += because.test(fact.text) ? 0.35 : reasonCue.test(fact.text) ? 0.2 : isValue ? -0.2 : -0.1;
-  if (fact.isAuthor && (question.type !== 'person' || isOnlyTeller(fact, question))) score -= 0.5;
+  if (fact.isAuthor && question.type !== 'person') score -= 0.8;
+  else if (fact.isAuthor && isOnlyTeller(fact, question)) score -= 0.5;
   if (question.type === 'moment' && toBe.test(question.text)) {
     if (toCome.test(`${fact.text} ${fact.label}`)) score += 0.5;
     else if (wasDone.test(`${fact.label} ${fact.kind === 'cell' ? fact.row : fact.text}`)) score -= 0.3;

@@ -11,9 +11,14 @@ import { because, reasonCue } from './cues';
 const minWords = 2;
 const ofReasons = /\b(?:reasons?|comments?|notes?|remarks?|causes?|why|explanations?|details)\b/i;
 
+/** What did not go as planned, with more behind it: "Refused – stocktaking week". */
+export const withReason =
+  /\b(?:refused|rejected|declined|denied|cancelled|canceled|returned|sent back|delayed|postponed|suspended|paused|blocked|failed|closed|moved|on hold|waiting|stuck)\b[^.]{0,20}(?:\s[–—-]\s|: | \(|, | for | because | by )[^\d\s]{3,}/i;
+
 /** Whether it has next to no words but those of the question, names, dates and numbers. */
 export function saysTooLittle({ text, label }: Fact, { shape, terms }: Question): boolean {
   if (shape !== 'reason' || because.test(text) || reasonCue.test(text) || ofReasons.test(label)) return false;
+  if (withReason.test(text)) return false;
   const undated = spansOf('moment', text).reduce((left, span) => left.replace(span.text, ' '), text);
   const own = wordsOf(undated).filter(
     ({ text: word, stem }) =>

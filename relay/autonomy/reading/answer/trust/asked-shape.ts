@@ -35,9 +35,12 @@ export function askedNoun(asked: string): string | undefined {
   return noun === undefined || noNouns.test(noun) ? undefined : noun;
 }
 
-/** A date is no number of a parcel. */
-function withoutMoments(text: string): string {
-  return spansOf('moment', text).reduce((left, span) => left.replace(span.text, ''), text);
+/** A date is no number of a parcel, and neither is a price. */
+function withoutAmounts(text: string): string {
+  return [...spansOf('moment', text), ...spansOf('money', text)].reduce(
+    (left, span) => left.replace(span.text, ''),
+    text,
+  );
 }
 
 /** Whether the question asks for something whose form is known, and the text has nothing of that form. */
@@ -45,5 +48,5 @@ export function lacksShape(text: string, { text: asked, type, isPolar }: Questio
   if (isPolar || type !== undefined) return false;
   const phrase = asksFor.exec(asked)?.groups?.phrase;
   const shape = phrase === undefined ? undefined : shapes.find(({ noun }) => noun.test(phrase));
-  return shape !== undefined && !shape.text.test(shape.text === code ? withoutMoments(text) : text);
+  return shape !== undefined && !shape.text.test(shape.text === code ? withoutAmounts(text) : text);
 }

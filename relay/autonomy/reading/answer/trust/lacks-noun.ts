@@ -7,7 +7,7 @@ import type { Candidate } from '../ranking/rank';
 import { stemsOf } from '../stems';
 import type { Weights } from '../weights';
 import { askedNoun } from './asked-shape';
-import { isAddressed } from './relation';
+import { isAddressed } from './is-addressed';
 import { stemsAround } from './stems-around';
 
 /**

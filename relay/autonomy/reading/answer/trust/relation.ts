@@ -5,6 +5,7 @@ import { precision, presence } from '../match';
 import { because } from '../ranking/cues';
 import type { Candidate } from '../ranking/rank';
 import { stemsOf } from '../stems';
+import { isAddressed } from './is-addressed';
 import { leastOfWhole } from './least';
 import { stemsAround } from './stems-around';
 
@@ -57,9 +58,4 @@ function hasAllNames({ fact, typeScore }: Candidate, { terms, type }: Question):
   if (names.length < minNames || typeScore <= 0 || (type !== 'place' && type !== 'moment')) return false;
   const stems = stemsOf(`${fact.text} ${fact.row}`);
   return names.every((term) => presence(term, stems) === 1);
-}
-
-/** Whether the question names both the row and the column of a cell. */
-export function isAddressed({ fact, fit }: Candidate): boolean {
-  return fact.kind === 'cell' && fact.rowLabel !== '' && fit >= 0.95;
 }

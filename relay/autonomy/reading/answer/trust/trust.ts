@@ -5,15 +5,18 @@ import type { Question, Term } from '../../question/question';
 import { presence } from '../match';
 import { hasRole, isOnlyAsking } from '../persons';
 import type { Candidate } from '../ranking/rank';
+import { saysTooLittle } from '../ranking/reason-clues';
 import { stemsOf } from '../stems';
 import type { Weights } from '../weights';
 import { lacksShape } from './asked-shape';
+import { isNamedCell, isOnlyLabelled } from './is-addressed';
 import { lacksAskedNoun, lacksCounted } from './lacks-noun';
 import { leastOfWhole, plainEnough, thing } from './least';
 import { isOnlyDeadline } from './only-deadline';
 import { isOppositeEvent } from './opposite-event';
 import { isOfOther } from './other-subject';
 import { isRelatedEnough } from './relation';
+import { isSaidElsewhere } from './said-elsewhere';
 import { stemsAround } from './stems-around';
 import { isUnsaid } from './unsaid';
 
@@ -59,7 +62,7 @@ export function answers(
   const { absent, of } = weights;
   const { coverage, spans, typeScore, fit, isRelated, score } = candidate;
   if (coverage === 0 || (question.isPolar && /\?$/.test(candidate.fact.text))) return false;
-  if (isOnlyAsking(candidate.fact, question)) return false;
+  if (isOnlyAsking(candidate.fact, question) || saysTooLittle(candidate.fact, question)) return false;
   if (lacksShape(candidate.fact.text, question)) return false;
   if (isOppositeEvent(candidate.fact, question)) return false;
   if (lacksAskedNoun(candidate, question, page)) return false;
@@ -69,6 +72,7 @@ export function answers(
   if (hasRole(candidate.fact, spans, question) && hasNamesAround(candidate, question, page)) return true;
   if (isOnlyFormer(candidate, question, page)) return true;
   if (isOnlyDeadline(candidate, question, page)) return true;
+  if (isNamedCell(candidate, question) || isOnlyLabelled(candidate, question, page, weights)) return true;
   const isCertain = maxCertainty >= 0.9 && score - next >= leastOfCertain.ahead;
   const isLabelled = fit >= 0.9 || (maxCertainty === 1 && question.type === 'mass');
   const isTerm = question.isTerm && candidate.fact.kind === 'value' && score - next >= leastOfTerm.ahead;
@@ -106,6 +110,7 @@ export function answers(
   return (
     !lacksWhatIsAsked(candidate, question, page, score - next, of) &&
     !lacksAct(candidate, question, page, of) &&
+    !isSaidElsewhere(candidate, question, page, score - next) &&
     !isOfOther(candidate.fact, question, page, weights)
   );
 }

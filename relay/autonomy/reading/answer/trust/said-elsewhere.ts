@@ -1,0 +1,36 @@
+/** Tells whether the page has a word of the question only elsewhere, and much else answers nearly as well. */
+
+import type { Page } from '../../page/page';
+import type { Question } from '../../question/question';
+import { likeness, precision, presence } from '../match';
+import type { Candidate } from '../ranking/rank';
+import { stemsOf } from '../stems';
+import { leastOfWhole } from './least';
+import { stemsAround } from './stems-around';
+
+const leastAhead = 0.2;
+
+/** @param ahead how much better it is than what another passage says */
+export function isSaidElsewhere({ fact }: Candidate, question: Question, page: Page, ahead: number): boolean {
+  const { terms, isPolar } = question;
+  if (isPolar || ahead >= leastAhead || precision(fact.label, question) >= leastOfWhole) return false;
+  const here = stemsAround(fact, page);
+  const subject = stemsOf(
+    `${page.title} ${page.passages.find(({ kind }) => kind === 'heading')?.text ?? ''}`,
+  );
+  const missing = terms.filter(
+    (term) =>
+      term.start >= 0 &&
+      !term.isOfType &&
+      !term.isName &&
+      term.weight > 0.5 &&
+      term.maxIfAbsent >= 1 &&
+      likeness(term, here) === 0 &&
+      presence(term, subject) === 0,
+  );
+  return missing.some((term) =>
+    page.passages.some(({ text, name = '', trail }) =>
+      [name, text, ...trail].some((one) => presence(term, stemsOf(one)) > 0),
+    ),
+  );
+}
