@@ -2,12 +2,11 @@
 import { spansOf } from '../../language/spans';
 import { stemOf, wordsOf } from '../../language/words';
 import type { Fact } from '../../page/fact';
-import { isDay } from '../../page/is-day';
 import { type Field, factOf, type Listing, listingsOf, minRows, type Row } from '../../page/listings';
 import type { Page } from '../../page/page';
 import { sums } from '../../page/sections';
 import type { Question } from '../../question/question';
-import { precision, presence } from '../match';
+import { presence } from '../match';
 import { untilAsked } from '../ranking/cues';
 import { sharedDirection } from '../ranking/shared-pairs';
 import { stemsOf } from '../stems';
@@ -16,6 +15,7 @@ import { comparedColumn, measure, yearRange } from './compared-column';
 import { countThings } from './count-things';
 import { markedOne } from './marked-one';
 import { readTimetable } from './read-timetable';
+import { wantedOf } from './wanted-field';
 
 const leastAbout = 0.5;
 const anything = /^(?:things?|items?|ones?)$/i;
@@ -216,36 +216,4 @@ function narrowed(rows: readonly Row[], question: Question, about: string): read
     if (having.length > 0 && having.length < left.length) left = having;
   }
   return left;
-}
-
-/** The field of the row that the question asks for. */
-function wantedOf({ key, fields }: Row, compared: Field, question: Question): string {
-  const nounStems = wordsOf(question.noun).map(({ stem }) => stem);
-  const byNoun = fields
-    .concat(key)
-    .find(
-      ({ label }) =>
-        label !== '' &&
-        label !== compared.label &&
-        wordsOf(label).some(({ stem }) => nounStems.includes(stem)),
-    );
-  if (byNoun) return byNoun.text;
-  const day = question.type === 'date' ? fields.find(({ text }) => isDay(text)) : undefined;
-  if (day) return day.text;
-  const ranked = fields
-    .filter((field) => field !== compared && field.label !== '')
-    .map((field) => ({ field, fit: precision(field.label, question) }))
-    .sort((a, b) => b.fit - a.fit);
-  const [best] = ranked;
-  if (best && best.fit > 0.5 && !/^(?:which|what)\b/i.test(question.text)) return best.field.text;
-  if (
-    question.type &&
-    question.type !== 'person' &&
-    question.type !== 'place' &&
-    question.type !== 'organization'
-  ) {
-    if (spansOf(question.type, compared.text).length > 0 && !/^(?:which|who)\b/i.test(question.text))
-      return compared.text;
-  }
-  return key.text;
 }

@@ -9,6 +9,7 @@ import { saysTooLittle } from '../ranking/reason-clues';
 import { stemsOf } from '../stems';
 import type { Weights } from '../weights';
 import { lacksShape } from './asked-shape';
+import { contrasts } from './contrasts';
 import { isNamedCell, isOnlyLabelled } from './is-addressed';
 import { lacksAskedNoun, lacksCounted } from './lacks-noun';
 import { leastOfWhole, plainEnough, thing } from './least';
@@ -64,7 +65,7 @@ export function answers(
   if (coverage === 0 || (question.isPolar && /\?$/.test(candidate.fact.text))) return false;
   if (isOnlyAsking(candidate.fact, question) || saysTooLittle(candidate.fact, question)) return false;
   if (lacksShape(candidate.fact.text, question)) return false;
-  if (isOppositeEvent(candidate.fact, question)) return false;
+  if (isOppositeEvent(candidate.fact, question) || contrasts(candidate.fact, question, page)) return false;
   if (lacksAskedNoun(candidate, question, page)) return false;
   if (!question.type && !question.isPolar && !isRelated) return false;
   if (question.type && spans.length === 0 && typeScore <= 0) return false;
