@@ -25,8 +25,12 @@ export interface PageWorld {
    * is the element that the selector means, `onto` that of a selector in the value.
    */
   begin(on?: Element, onto?: Element): void;
-  /** To be called when everything was dispatched: the result, should the document go away before the answer. */
-  deliver(result: StepResult): void;
+  /**
+   * To be called when everything was dispatched: the result, should the document go away before the answer. With `ifLeaving`
+   * before the last events of a click: the result as soon as these make the document leave. A document of another process
+   * may take its place while the page is still busy with the click.
+   */
+  deliver(result: StepResult, ifLeaving?: true): void;
   /** To be called with what a text that was read still lacks, such as the parts in frames of other origins. */
   leave(unfinished: Unfinished): void;
   /** Whether a script of the page listens for clicks there, with `clickOnly` not for presses; as far as that is known. */

@@ -26,6 +26,11 @@ export const pointerResult = z.looseObject({
   note: z.optional(z.string()),
 });
 
+/** The result of one of which no more is known than that it was delivered. */
+export function dispatched(matches: number, defaultPrevented: boolean) {
+  return { success: true, matches, defaultPrevented, changed: true };
+}
+
 /** The result of an act that changes a field: `value` is what the field holds afterwards. */
 export const valueResult = z.looseObject({
   success: z.boolean(),

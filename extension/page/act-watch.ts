@@ -18,10 +18,11 @@ export class ActWatch {
   readonly #stops = new Map<View, () => void>();
   #followedScript = false;
 
-  constructor(document: Document) {
+  /** @param leaves is called when the document begins to navigate, while the page is still busy with what made it */
+  constructor(document: Document, leaves: () => void) {
     this.#document = document;
     this.#href = document.location.href;
-    this.#navigation = watchNavigation(document);
+    this.#navigation = watchNavigation(document, leaves);
     for (const view of windowsIn(document.defaultView as View)) this.add(view);
   }
 

@@ -43,7 +43,9 @@ export async function answerStep(
 
   const { clipboard } = command;
   if (clipboard && clipboard.atMs > page.devices.clipboard.atMs) page.devices.clipboard = clipboard;
-  const watch = command.effect === 'act' ? new ActWatch(page.document) : undefined;
+  let whenLeaving: StepResult | undefined;
+  const leaves = () => whenLeaving && world.deliver(whenLeaving);
+  const watch = command.effect === 'act' ? new ActWatch(page.document, leaves) : undefined;
   // Dialogs are judged by the terms of the latest act.
   if (watch) globalThis.tabrelayJudge = undefined;
   let unfinished: Unfinished | undefined;
@@ -79,9 +81,12 @@ export async function answerStep(
       allow();
       step.begin();
     },
-    deliver(result) {
-      tasksBefore = tasksPassed(page.document);
-      step.deliver(withNotes(result, generator, world.guard, isRebound()));
+    deliver(result, ifLeaving) {
+      whenLeaving = result;
+      if (!ifLeaving) {
+        tasksBefore = tasksPassed(page.document);
+        step.deliver(withNotes(result, generator, world.guard, isRebound()));
+      }
     },
     leave: (rest) => {
       unfinished = rest;

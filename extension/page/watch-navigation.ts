@@ -7,8 +7,11 @@ interface NavigationWatch {
   seen(afterTask: boolean): Promise<{ leaving: boolean; frameLeaving: boolean; downloading: boolean }>;
 }
 
-/** Watches whether this document, or one in a frame, is about to be replaced by another. */
-export function watchNavigation(document: Document): NavigationWatch {
+/**
+ * Watches whether this document, or one in a frame, is about to be replaced by another.
+ * @param leaves is called when this document begins to navigate, which need not take it away
+ */
+export function watchNavigation(document: Document, leaves: () => void): NavigationWatch {
   const own = document.defaultView;
   const started = new Map<Window, NavigateEvent>();
   return {
@@ -16,6 +19,7 @@ export function watchNavigation(document: Document): NavigationWatch {
       const { navigation } = view as Partial<Pick<Window, 'navigation'>>;
       const note = (event: NavigateEvent) => {
         started.set(view, event);
+        if (view === own) leaves();
       };
       navigation?.addEventListener('navigate', note);
       return () => navigation?.removeEventListener('navigate', note);
@@ -39,7 +43,7 @@ export function watchNavigation(document: Document): NavigationWatch {
   };
 }
 
-function isElsewhere({ downloadRequest, hashChange, destination }: NavigateEvent): boolean {
-  const isPage = !hashChange && !destination.sameDocument && typeof downloadRequest !== 'string';
+function isElsewhere({ downloadRequest, destination }: NavigateEvent): boolean {
+  const isPage = !destination.sameDocument && typeof downloadRequest !== 'string';
   return isPage && /^(https?|about|blob|data|file):/.test(destination.url);
 }

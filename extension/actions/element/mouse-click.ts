@@ -25,6 +25,7 @@ import { rootOf } from '../../dom/tree/root-of';
 import { tagOf } from '../../dom/tree/visibility';
 import { composedContains, frameDocument, isFrame } from '../../dom/tree/walk';
 import type { PageWorld } from '../page-world';
+import { dispatched } from '../results';
 import type { ClickValue } from '../values';
 import { afterOneTask } from './after-task';
 import { expandedAround } from './expanded-around';
@@ -57,12 +58,9 @@ export async function mouseClick(world: PageWorld, selector: string, clicks: Cli
     const pressed = await moveAndPress(world, selector, clicks, wanted, watching);
     const { target, reason, verified, defaultPrevented } = pressed;
     const result = {
-      success: reason === undefined,
-      matches: target.matches,
-      defaultPrevented,
-      changed: true,
+      ...dispatched(target.matches, defaultPrevented),
       ...(!verified && { verified: false }),
-      ...(reason !== undefined && { reason }),
+      ...(reason !== undefined && { success: false, reason }),
     };
     await afterOneTask(world, world.document, () => result);
     const refused = watching.now && (await refusedForm(world, watching.now));
@@ -201,6 +199,7 @@ async function press(
       // What was pressed, and is gone, makes no click with what is there instead.
       isMeant = under?.isMeant === true && hit.isConnected;
       if (reacted && under) world.guard?.release?.(under.spot.hit);
+      if (isMeant && click === count) world.deliver(dispatched(target.matches, defaultPrevented), true);
       // The button is released also where no element is left.
       return under?.spot ?? { hit: rootOf(element.ownerDocument), point: meant.point };
     };
