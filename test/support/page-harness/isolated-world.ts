@@ -39,6 +39,8 @@ export function builtScript(path: string): string {
 export interface IsolatedWorld {
   /** Runs a built script of the extension in the world of the document that is there now. */
   inject(path: string): Promise<void>;
+  /** Resolves when the document that is there now has left. */
+  left(): Promise<void>;
 }
 
 /**
@@ -111,6 +113,7 @@ export async function openIsolatedWorld(
   }
 
   return {
+    left: () => new Promise((resolve) => cdp.once('Runtime.executionContextsCleared', () => resolve())),
     async inject(path) {
       world ??= make();
       const { exceptionDetails } = await cdp.send('Runtime.evaluate', {

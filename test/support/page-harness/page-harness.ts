@@ -94,8 +94,11 @@ export async function openPageHarness({ focused = true } = {}): Promise<PageHarn
   /** A step in the page's document, or in the next one when that left before it began. */
   async function inPage(command: StepCommand, signal: AbortSignal): Promise<Taken> {
     for (;;) {
+      const left = world.left();
       const answer = await link.ask(place, command, signal);
       if (!answer) continue;
+      // The worker follows, so that the next step is for the next document.
+      if (answer.leaving) await Promise.race([left, aborted(signal)]);
       clipboard = answer.clipboard ?? clipboard;
       const { error, result, enter } = await stitching.complete(place, command, answer, signal);
       if (error) {
@@ -190,6 +193,10 @@ export async function openPageHarness({ focused = true } = {}): Promise<PageHarn
       await browser.disconnect();
     },
   };
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 }
 
 /** `whileWaiting(change)` in a page holds the change back until a step waits, however slow the machine is. */
