@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
+import { share } from '../../support/share';
 import { soakTest } from '../../support/soak-test';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
 import { until } from '../../support/until';
@@ -85,7 +86,7 @@ test('a link to an attachment is named as the server says, and the page stays', 
   expect(await tabrelay.read(id, 'text', 'h1')).toBe('Reports');
 });
 
-test.each(['#blank', '#opener'])(
+test.each(share(['#blank', '#opener'], 1))(
   'a link into a new tab that is a download is named, and leaves no tab: %s',
   async (link) => {
     expect(await click(link)).toMatchObject({

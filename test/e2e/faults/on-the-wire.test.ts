@@ -50,7 +50,7 @@ const breaks = [
   ['half closed towards the browser', () => proxy.halfClose('browser')],
 ] as const;
 
-for (const [what, breakIt] of share(breaks, 2)) {
+for (const [what, breakIt] of share(breaks, 1)) {
   describe(`a connection ${what}`, () => {
     test('reconnects, and a step in flight is answered normally', async () => {
       const connectedAnew = await watchConnection(tabrelay);

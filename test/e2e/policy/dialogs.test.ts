@@ -102,7 +102,7 @@ describe('a page does not get hold of the way by which dialogs are reported', ()
 });
 
 describe('what a reply says of dialogs is bounded', () => {
-  test.each(share(['#large', '#preset', '#many', '#mixed', '#frames', '#text'], 3))(
+  test.each(share(['#large', '#preset', '#many', '#mixed', '#frames', '#text'], 2))(
     '%s',
     async (selector) => {
       const { id, dialogs } = await dialogsOf('/floods', selector, { dialogs: 'accept' });

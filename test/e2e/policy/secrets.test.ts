@@ -2,6 +2,7 @@
 import type { RequestListener } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
+import { share } from '../../support/share';
 import { soakTest } from '../../support/soak-test';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
 
@@ -65,7 +66,7 @@ async function step(id: string, body: Record<string, unknown>): Promise<string> 
   return `${answer.status} ${JSON.stringify(answer.body)}`;
 }
 
-test.each(['fill', 'type'])(
+test.each(share(['fill', 'type'], 1))(
   '%s puts the value into the field, and nobody is told it again',
   async (action) => {
     const id = await open();

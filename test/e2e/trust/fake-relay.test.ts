@@ -7,6 +7,7 @@ import { extensionId } from '../../../extension/protocol/identity';
 import { freshNonce, prove } from '../../../extension/protocol/pairing/proof';
 import { pairingsIn } from '../../../relay/access/pairings';
 import { runInWorker } from '../../../relay/launch/extension-worker';
+import { share } from '../../support/share';
 import { openSocket } from '../../support/stand-ins/fake-extension';
 import { startFakeRelay } from '../../support/stand-ins/fake-relay';
 import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
@@ -89,7 +90,7 @@ const impostors: Record<string, (hello: Hello) => Promise<ToExtension[]>> = {
   'that leaves the proof out': async () => orders,
 };
 
-test.each(Object.entries(impostors))(
+test.each(share(Object.entries(impostors), 3))(
   'a relay %s receives a hello and nothing else, and the popup reports it',
   async (_, impostor) => {
     const fake = await startFakeRelay(impostor);

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
+import { share } from '../../support/share';
 import { borrowWatched, type Watched } from '../../support/tabrelay/borrow-tabrelay';
 import { until } from '../../support/until';
 
@@ -71,13 +72,18 @@ async function opened(selector: string): Promise<string> {
   });
 }
 
-test.each([
-  ['#link', 'there alone', 'GET '],
-  ['#opener', 'there opened', 'GET '],
-  ['#window', 'there opened', 'GET '],
-  ['#blank', 'there opened', 'GET '],
-  ['#get', 'there alone', 'GET '],
-])('at the host of a bound session %s opens', async (selector, title, request) => {
+test.each(
+  share(
+    [
+      ['#link', 'there alone', 'GET '],
+      ['#opener', 'there opened', 'GET '],
+      ['#window', 'there opened', 'GET '],
+      ['#blank', 'there opened', 'GET '],
+      ['#get', 'there alone', 'GET '],
+    ],
+    2,
+  ),
+)('at the host of a bound session %s opens', async (selector, title, request) => {
   const id = await bound();
   await user.goto(at('shop', '/page'));
   expect(await opened(selector)).toBe(title);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inFlight } from '../../support/in-flight';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { colourDistance, picture } from '../../support/picture';
+import { share } from '../../support/share';
 import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
 import { until } from '../../support/until';
 import { type Display, startDisplay } from '../../support/windows/display';
@@ -104,7 +105,7 @@ test('opening, stepping and closing sessions takes neither focus nor a keystroke
   expect(outcome).toEqual(nothingLost(outcome));
 });
 
-test.each(['#blank', 'iframe >>> a'])(
+test.each(share(['#blank', 'iframe >>> a'], 1))(
   'a link that opens a new tab (%s) takes neither focus nor a keystroke',
   async (selector) => {
     const id = await tabrelay.api.session({ url: site.url('/work') });
@@ -120,7 +121,7 @@ test.each(['#blank', 'iframe >>> a'])(
   },
 );
 
-test.each(['#open', '#small'])(
+test.each(share(['#open', '#small'], 1))(
   'a window that a page opens by script (%s) hands the focus back',
   async (selector) => {
     const user = await display.xdotool('getactivewindow');

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { colourDistance, picture } from '../../support/picture';
-import { isFullShare } from '../../support/share';
+import { isFullShare, share } from '../../support/share';
 import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
 import { until } from '../../support/until';
 import { type Display, startDisplay } from '../../support/windows/display';
@@ -65,11 +65,16 @@ test('a session that opens covers no window of another program', async () => {
   }
 }, 300_000);
 
-test.each([
-  ['a window', 'Window'],
-  ['a window of the size it wants', 'Small'],
-  ['a tab', 'Tab'],
-])(
+test.each(
+  share(
+    [
+      ['a window', 'Window'],
+      ['a tab', 'Tab'],
+      ['a window of the size it wants', 'Small'],
+    ],
+    2,
+  ),
+)(
   '%s that its page opens covers none either, and takes no focus',
   async (_, button) => {
     for (let round = 0; round < times; round += 1) {

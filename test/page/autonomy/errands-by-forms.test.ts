@@ -1,6 +1,7 @@
 /** Without a model: errands that a form or a list does, which a control of the thing may open. */
 import { describe, expect, test } from 'vitest';
 import { literalCases } from '../../support/models/literal-case';
+import { share } from '../../support/share';
 
 const browseCase = literalCases();
 
@@ -71,26 +72,31 @@ const invitation = `<form onsubmit="say(who.value, role.value); return false"><l
   ${select('Role', ['Viewer', 'Editor'], 'id=role')}<button>Invite</button></form>`;
 
 describe('done', () => {
-  test.concurrent.each<Case>([
-    ["Reply with 'See you at six' to Bob's message", thread, ['Bob: See you at six']],
-    ['Reply to Ada with "At six, then"', thread, ['Ada: At six, then']],
-    ['Comment "Well done" on the second post', posts, ['Two: Well done']],
-    ['Add a comment saying "On my way"', ticket, ['On my way']],
-    ['Assign the ticket to Bob', ticket, ['assigned to Bob']],
-    ['Assign T-2 to Bob', tickets, ['T-2 Bob']],
-    ['Move the dentist appointment to Thursday 14:00', calendar, ['Dentist Thursday 14:00']],
-    ['Change the price of the Green lamp to 25', products, ['Green lamp 25']],
-    ['Move plan.docx to the Archive folder', documents, ['plan.docx to Archive']],
-    ['Share notes.txt with bob@example.com as editor', sharing, ['notes.txt bob@example.com Editor']],
-    ['Rename notes.txt to ideas.txt', renaming, ['notes.txt is ideas.txt']],
-    ['Mark the second message as unread', menus, ['Mark as unread: Invoice']],
-    ['Send "Hello there" to Bob', chat, ['Bob Hello there']],
-    [
-      'Compose a message to ada@example.com with subject "Lunch" and message "At noon?" and send it',
-      mails,
-      [' ada@example.com|Lunch|At noon?'],
-    ],
-  ])('%s', async (prompt, html, said) => {
+  test.concurrent.each<Case>(
+    share(
+      [
+        ["Reply with 'See you at six' to Bob's message", thread, ['Bob: See you at six']],
+        ['Reply to Ada with "At six, then"', thread, ['Ada: At six, then']],
+        ['Comment "Well done" on the second post', posts, ['Two: Well done']],
+        ['Add a comment saying "On my way"', ticket, ['On my way']],
+        ['Assign the ticket to Bob', ticket, ['assigned to Bob']],
+        ['Assign T-2 to Bob', tickets, ['T-2 Bob']],
+        ['Move the dentist appointment to Thursday 14:00', calendar, ['Dentist Thursday 14:00']],
+        ['Change the price of the Green lamp to 25', products, ['Green lamp 25']],
+        ['Move plan.docx to the Archive folder', documents, ['plan.docx to Archive']],
+        ['Share notes.txt with bob@example.com as editor', sharing, ['notes.txt bob@example.com Editor']],
+        ['Rename notes.txt to ideas.txt', renaming, ['notes.txt is ideas.txt']],
+        ['Mark the second message as unread', menus, ['Mark as unread: Invoice']],
+        ['Send "Hello there" to Bob', chat, ['Bob Hello there']],
+        [
+          'Compose a message to ada@example.com with subject "Lunch" and message "At noon?" and send it',
+          mails,
+          [' ada@example.com|Lunch|At noon?'],
+        ],
+      ],
+      6,
+    ),
+  )('%s', async (prompt, html, said) => {
     const { outcome, said: heard, reason } = await browseCase(html, prompt);
     expect({ outcome, said: heard, reason }).toEqual({ outcome: 'done', said, reason: expect.anything() });
   });
@@ -100,28 +106,37 @@ describe('refused, and nothing is sent', () => {
   const openOnlyForBob = thread
     .replace(/<button [^>]*>Reply<\/button>/, '')
     .replace('Dinner tonight?', 'I am in');
-  test.concurrent.each<Case>([
-    ['Reply to Zoe with "Yes"', thread, []],
-    ['Reply "Yes"', thread, []],
-    ['Reply to Ada with "Yes"', openOnlyForBob, []],
-    [
-      'Reply to Ada with "Yes"',
-      '<article><b>Bob</b><p>Hi Ada</p><button onclick="say(1)">Reply</button></article>',
-      [],
-    ],
-    [
-      'Reply to Ada with "Yes"',
-      '<article><b>Ada</b><p>Hi</p><button onclick="say(1)">Reply all</button></article>',
-      [],
-    ],
-    ['Comment "Well done"', posts, []],
-    ['Assign the ticket to Bob', tickets, []],
-    ['Assign the ticket to Zoe', ticket, []],
-    ['Assign T-2 to Zoe', tickets, []],
-    ['Move the task Paint to Done', '<ul><li>Paint <button onclick="say(1)">Move up</button></li></ul>', []],
-    ['Invite ada@example.com as owner', invitation, []],
-    ['Send "Hello" to Zoe', chat, []],
-  ])('%s', async (prompt, html, said) => {
+  test.concurrent.each<Case>(
+    share(
+      [
+        ['Reply to Zoe with "Yes"', thread, []],
+        ['Reply "Yes"', thread, []],
+        ['Reply to Ada with "Yes"', openOnlyForBob, []],
+        [
+          'Reply to Ada with "Yes"',
+          '<article><b>Bob</b><p>Hi Ada</p><button onclick="say(1)">Reply</button></article>',
+          [],
+        ],
+        [
+          'Reply to Ada with "Yes"',
+          '<article><b>Ada</b><p>Hi</p><button onclick="say(1)">Reply all</button></article>',
+          [],
+        ],
+        ['Comment "Well done"', posts, []],
+        ['Assign the ticket to Bob', tickets, []],
+        ['Assign the ticket to Zoe', ticket, []],
+        ['Assign T-2 to Zoe', tickets, []],
+        [
+          'Move the task Paint to Done',
+          '<ul><li>Paint <button onclick="say(1)">Move up</button></li></ul>',
+          [],
+        ],
+        ['Invite ada@example.com as owner', invitation, []],
+        ['Send "Hello" to Zoe', chat, []],
+      ],
+      4,
+    ),
+  )('%s', async (prompt, html, said) => {
     const { outcome, said: heard } = await browseCase(html, prompt);
     expect({ outcome, said: heard }).toEqual({ outcome: 'gave_up', said });
   });

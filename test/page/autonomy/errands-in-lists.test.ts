@@ -1,6 +1,7 @@
 /** Without a model: errands in lists and settings, where the page shows plainly what is meant. */
 import { describe, expect, test } from 'vitest';
 import { literalCases } from '../../support/models/literal-case';
+import { share } from '../../support/share';
 
 const browseCase = literalCases();
 
@@ -62,32 +63,37 @@ const stars = (what: string) =>
   `<article><h2>${what}</h2>${each(['3', '4'], (name) => button('☆', `${what} ${name}`, `aria-label="${name} stars"`))}</article>`;
 
 describe('done', () => {
-  test.concurrent.each<Case>([
-    ['Buy the Green lamp', lamps('Buy now'), ['Green lamp']],
-    ['Add the Green lamp', lamps('Add to cart'), ['Green lamp']],
-    ['Download plan.docx', files, ['Download plan.docx']],
-    ['Archive all messages from Ada', inbox, ['Lunch', 'Trip']],
-    ['Sort by price, highest first', select('Sort by', prices), ['Price: high to low']],
-    ['Sort by price, highest first', table, ['up', 'down']],
-    ['Filter by brand Acme', brands, ['Acme true']],
-    ['Show 50 per page', select('Rows per page', ['10', '50']), ['50']],
-    ['Show 50 per page', sizes, ['50']],
-    [
-      'Go to page 3',
-      `<label>Page <input type=number onchange="say(this.value); shown.textContent = 'Third'"></label><p id=shown>First</p>`,
-      ['3'],
-    ],
-    ['Switch to dark mode', themes, ['Dark']],
-    ['Change the language to German', languages, ['German (Deutsch)']],
-    [
-      'Unsubscribe from the newsletter',
-      box('Newsletter', 'checked') + box('Updates', 'checked'),
-      ['Newsletter false'],
-    ],
-    ['Mark Buy milk as done', box('Buy milk') + box('Pay rent'), ['Buy milk true']],
-    ['Select plan.docx', rows, ['plan.docx true']],
-    ['Rate Hotel Sol 4 stars', stars('Hotel Sol') + stars('Hotel Mar'), ['Hotel Sol 4']],
-  ])('%s', async (prompt, html, said) => {
+  test.concurrent.each<Case>(
+    share(
+      [
+        ['Buy the Green lamp', lamps('Buy now'), ['Green lamp']],
+        ['Add the Green lamp', lamps('Add to cart'), ['Green lamp']],
+        ['Download plan.docx', files, ['Download plan.docx']],
+        ['Archive all messages from Ada', inbox, ['Lunch', 'Trip']],
+        ['Sort by price, highest first', select('Sort by', prices), ['Price: high to low']],
+        ['Sort by price, highest first', table, ['up', 'down']],
+        ['Filter by brand Acme', brands, ['Acme true']],
+        ['Show 50 per page', select('Rows per page', ['10', '50']), ['50']],
+        ['Show 50 per page', sizes, ['50']],
+        [
+          'Go to page 3',
+          `<label>Page <input type=number onchange="say(this.value); shown.textContent = 'Third'"></label><p id=shown>First</p>`,
+          ['3'],
+        ],
+        ['Switch to dark mode', themes, ['Dark']],
+        ['Change the language to German', languages, ['German (Deutsch)']],
+        [
+          'Unsubscribe from the newsletter',
+          box('Newsletter', 'checked') + box('Updates', 'checked'),
+          ['Newsletter false'],
+        ],
+        ['Mark Buy milk as done', box('Buy milk') + box('Pay rent'), ['Buy milk true']],
+        ['Select plan.docx', rows, ['plan.docx true']],
+        ['Rate Hotel Sol 4 stars', stars('Hotel Sol') + stars('Hotel Mar'), ['Hotel Sol 4']],
+      ],
+      6,
+    ),
+  )('%s', async (prompt, html, said) => {
     const { outcome, said: heard, reason } = await browseCase(html, prompt);
     expect({ outcome, said: heard, reason }).toEqual({ outcome: 'done', said, reason: expect.anything() });
   });
@@ -104,35 +110,40 @@ test('what was opened is quoted', async () => {
 
 describe('refused, and nothing else is taken instead', () => {
   const selecting = `<input type=checkbox aria-label="Select all">${box('Newsletter', 'checked')}`;
-  test.concurrent.each<Case>([
-    ['Buy the lamp', lamps('Buy now'), []],
-    ['Buy the Green lamp', lamps('Add to wishlist'), []],
-    ['Add the Green lamp to my wishlist', lamps('Add to cart'), []],
-    [
-      'Archive all messages from Ada',
-      mails([
-        ['Ada', 'Lunch'],
-        ['Bob', 'Lunch with Ada'],
-      ]),
-      [],
-    ],
-    ['Archive all messages from Ada', `${inbox}<a href="#2">Next page</a>`, []],
-    ['Sort by price, highest first', select('Sort by', ['Relevance', 'Price']), []],
-    ['Sort by price', select('Sort by', prices), []],
-    ['Show 50 per page', `${select('Show', ['10', '25'])}<a href="#">50 ideas</a>`, []],
-    [
-      'Unsubscribe from the newsletter',
-      box('Weekly newsletter', 'checked') + box('Daily newsletter', 'checked'),
-      [],
-    ],
-    ['Unsubscribe from the newsletter', selecting, []],
-    [
-      'Turn off notifications for email',
-      box('SMS notifications', 'checked') + box('Email address is public', 'checked'),
-      [],
-    ],
-    ['Rate it 4 stars', stars('Hotel Sol') + stars('Hotel Mar'), []],
-  ])('%s', async (prompt, html, said) => {
+  test.concurrent.each<Case>(
+    share(
+      [
+        ['Buy the lamp', lamps('Buy now'), []],
+        ['Buy the Green lamp', lamps('Add to wishlist'), []],
+        ['Add the Green lamp to my wishlist', lamps('Add to cart'), []],
+        [
+          'Archive all messages from Ada',
+          mails([
+            ['Ada', 'Lunch'],
+            ['Bob', 'Lunch with Ada'],
+          ]),
+          [],
+        ],
+        ['Archive all messages from Ada', `${inbox}<a href="#2">Next page</a>`, []],
+        ['Sort by price, highest first', select('Sort by', ['Relevance', 'Price']), []],
+        ['Sort by price', select('Sort by', prices), []],
+        ['Show 50 per page', `${select('Show', ['10', '25'])}<a href="#">50 ideas</a>`, []],
+        [
+          'Unsubscribe from the newsletter',
+          box('Weekly newsletter', 'checked') + box('Daily newsletter', 'checked'),
+          [],
+        ],
+        ['Unsubscribe from the newsletter', selecting, []],
+        [
+          'Turn off notifications for email',
+          box('SMS notifications', 'checked') + box('Email address is public', 'checked'),
+          [],
+        ],
+        ['Rate it 4 stars', stars('Hotel Sol') + stars('Hotel Mar'), []],
+      ],
+      4,
+    ),
+  )('%s', async (prompt, html, said) => {
     const { outcome, said: heard } = await browseCase(html, prompt);
     expect({ outcome, said: heard }).toEqual({ outcome: 'gave_up', said });
   });

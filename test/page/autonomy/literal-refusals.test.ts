@@ -93,7 +93,7 @@ const refusals: [prompt: string, html: string, reason: RegExp][] = [
   ],
 ];
 
-test.concurrent.each(share(refusals, 3))('%s', async (prompt, html, reason) => {
+test.concurrent.each(share(refusals, 2))('%s', async (prompt, html, reason) => {
   const told = await browseCase(html, prompt);
   expect({ outcome: told.outcome, said: told.said, reason: told.reason }).toEqual({
     outcome: 'gave_up',
@@ -102,12 +102,12 @@ test.concurrent.each(share(refusals, 3))('%s', async (prompt, html, reason) => {
   });
 });
 
-test('nothing is done where a later clause can never be understood', async () => {
+test.concurrent('nothing is done where a later clause can never be understood', async () => {
   const told = await browseCase(button('Save'), 'Click Save, then tidy up my inbox');
   expect(told).toMatchObject({ outcome: 'gave_up', said: [], reason: expect.stringContaining('tidy') });
 });
 
-test('a task that ends midway says what was done and what was not begun', async () => {
+test.concurrent('a task that ends midway says what was done and what was not begun', async () => {
   const told = await browseCase(button('Save'), 'Click Save, then click Publish, then click Close');
   expect(told).toMatchObject({
     outcome: 'gave_up',
@@ -118,7 +118,7 @@ test('a task that ends midway says what was done and what was not begun', async 
   });
 });
 
-test.each([
+test.concurrent.each([
   [
     'Click Send',
     `<button onclick="say('sent'); m.textContent = 'The message could not be sent'">Send</button><p id=m></p>`,
@@ -143,7 +143,7 @@ test.each([
   expect(told.reason).not.toContain('Nothing was done');
 });
 
-test('the answer says what the page shows at the end', async () => {
+test.concurrent('the answer says what the page shows at the end', async () => {
   const told = await browseCase(
     `<button onclick="say('ok'); o.textContent = 'Your order number is 4711'">Confirm</button><p id=o role=status></p>`,
     'Click Confirm',

@@ -1,6 +1,7 @@
 /** Without a model, the page's own question about the act that was ordered is answered, and no other one. */
 import { describe, expect, test } from 'vitest';
 import { literalCases } from '../../support/models/literal-case';
+import { share } from '../../support/share';
 
 const browseCase = literalCases();
 
@@ -45,39 +46,49 @@ const inRow = `<table>${['Ada', 'Bob']
   .join('')}</table>`;
 
 describe('answered', () => {
-  test.each<[prompt: string, html: string, said: string[]]>([
-    ['Remove Ada from the team', team(), ['removed Ada']],
-    ['Remove Bob from the team', team({ isPart: true }), ['removed Bob']],
-    ['Remove Bob', team({ yes: 'Confirm', more: 'This cannot be undone.' }), ['removed Bob']],
-    ['Remove Bob', team({ yes: 'Yes, delete it' }), ['removed Bob']],
-    ['Delete Cleo', team({ verb: 'Delete', question: 'Are you sure?', yes: 'OK' }), ['removed Cleo']],
-    ['Remove Bob', inRow, ['removed Bob']],
-    ['Remove Ada, then remove Bob', team(), ['removed Ada', 'removed Bob']],
-    ['Remove Ada and confirm', team(), ['removed Ada']],
-    ['Remove Ada, then click Yes, remove', team(), ['removed Ada']],
-    ['Remove Ada and answer yes', team(), ['removed Ada']],
-    ['Click Remove in the row of Ada and confirm', team(), ['removed Ada']],
-  ])('%s', async (prompt, html, said) => {
+  test.concurrent.each<[prompt: string, html: string, said: string[]]>(
+    share(
+      [
+        ['Remove Ada from the team', team(), ['removed Ada']],
+        ['Remove Bob from the team', team({ isPart: true }), ['removed Bob']],
+        ['Remove Bob', team({ yes: 'Confirm', more: 'This cannot be undone.' }), ['removed Bob']],
+        ['Remove Bob', team({ yes: 'Yes, delete it' }), ['removed Bob']],
+        ['Delete Cleo', team({ verb: 'Delete', question: 'Are you sure?', yes: 'OK' }), ['removed Cleo']],
+        ['Remove Bob', inRow, ['removed Bob']],
+        ['Remove Ada, then remove Bob', team(), ['removed Ada', 'removed Bob']],
+        ['Remove Ada and confirm', team(), ['removed Ada']],
+        ['Remove Ada, then click Yes, remove', team(), ['removed Ada']],
+        ['Remove Ada and answer yes', team(), ['removed Ada']],
+        ['Click Remove in the row of Ada and confirm', team(), ['removed Ada']],
+      ],
+      4,
+    ),
+  )('%s', async (prompt, html, said) => {
     const told = await browseCase(html, prompt);
     expect(told).toMatchObject({ outcome: 'done', said, answer: expect.stringMatching(/Confirmed|Clicked/) });
   });
 });
 
 describe('left alone', () => {
-  test.each<[prompt: string, html: string]>([
-    ['Remove Ada from the team', team({ question: 'Remove Bob?' })],
-    ['Remove Ada from the team', team({ question: 'Delete the whole team?' })],
-    ['Remove Ada from the team', team({ question: 'Remove all members?' })],
-    ['Remove Ada from the team', team({ question: 'Send {name} a message first?', yes: 'Yes' })],
-    ['Remove Ada from the team', team({ yes: 'Remove and delete all files' })],
-    ['Remove Ada, but do not confirm', team()],
-    ['Remove Ada, but cancel when asked', team()],
-  ])('%s', async (prompt, html) => {
+  test.concurrent.each<[prompt: string, html: string]>(
+    share(
+      [
+        ['Remove Ada from the team', team({ question: 'Remove Bob?' })],
+        ['Remove Ada from the team', team({ question: 'Delete the whole team?' })],
+        ['Remove Ada from the team', team({ question: 'Remove all members?' })],
+        ['Remove Ada from the team', team({ question: 'Send {name} a message first?', yes: 'Yes' })],
+        ['Remove Ada from the team', team({ yes: 'Remove and delete all files' })],
+        ['Remove Ada, but do not confirm', team()],
+        ['Remove Ada, but cancel when asked', team()],
+      ],
+      3,
+    ),
+  )('%s', async (prompt, html) => {
     const told = await browseCase(html, prompt);
     expect(told).toMatchObject({ outcome: 'gave_up', said: [] });
   });
 
-  test('a second question about more than the first', async () => {
+  test.concurrent('a second question about more than the first', async () => {
     const html = `<button onclick="q.showModal()">Delete project</button>
       <dialog id=q><h2>Delete project Alpha?</h2><button onclick="say('deleted'); q.close(); more.showModal()">Delete</button>
         <button>Cancel</button></dialog>
@@ -90,7 +101,7 @@ describe('left alone', () => {
     });
   });
 
-  test('the order itself after a checkout', async () => {
+  test.concurrent('the order itself after a checkout', async () => {
     const html = `<h1>Cart</h1><div id=step><button onclick="step.innerHTML = '<h2>Payment</h2><button>Place order</button>';
       step.lastChild.onclick = () => { say('ordered'); step.innerHTML = 'Thank you'; }">Checkout</button></div>`;
     expect(await browseCase(html, 'Check out my cart')).toMatchObject({
@@ -104,7 +115,7 @@ describe('left alone', () => {
     });
   });
 
-  test('after a click that was ordered as such', async () => {
+  test.concurrent('after a click that was ordered as such', async () => {
     const told = await browseCase(team(), 'Click Remove in the row of Ada');
     expect(told).toMatchObject({
       outcome: 'done',

@@ -19,7 +19,7 @@ const enoughShare = 0.9;
 
 describe.each(share(['plain-words', 'independent', 'independent-2'] as const, 1))('%s', (folder) => {
   const { pages, doable, impossible } = readTasks(folder);
-  const tasks = share(doable, 5);
+  const tasks = share(doable, 3);
   let site: Site;
   beforeAll(async () => {
     site = await serveTasks(pages);

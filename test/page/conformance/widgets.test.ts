@@ -1,10 +1,11 @@
 /**
- * Goals on the widgets and editors of real libraries, judged by the page's own state: of each library one here, and all
+ * Goals on the widgets and editors of real libraries, judged by the page's own state: of half the libraries one here, and all
  * in the soak (`npm run soak -- widgets`), where Playwright tries what failed.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStepSender } from '../../support/pages/open-step-sender';
 import type { StepSender } from '../../support/pages/step-sender';
+import { share } from '../../support/share';
 import { openPlaywright } from '../../support/widgets/playwright-page';
 import { countsOf, describeFailure, type Result } from '../../support/widgets/report';
 import { serveWidgets, type WidgetSite } from '../../support/widgets/serve-widgets';
@@ -13,9 +14,12 @@ import { libraries } from '../../widgets/libraries';
 
 /** In the soak: `all`, or the names of libraries. */
 const wanted = process.env.TABRELAY_TEST_WIDGETS;
-const tried = libraries.filter(({ name, page }) =>
-  wanted ? wanted === 'all' || wanted.split(',').includes(name) : page.startsWith('pages/'),
-);
+const tried = wanted
+  ? libraries.filter(({ name }) => wanted === 'all' || wanted.split(',').includes(name))
+  : share(
+      libraries.filter(({ page }) => page.startsWith('pages/')),
+      8,
+    );
 
 let site: WidgetSite;
 let on: StepSender;

@@ -65,7 +65,7 @@ export function articlePage(): string {
  * The rows are positioned, or Chromium would work for 25 ms at each change of the rest of the page
  * (`RunCompositingInputsLifecyclePhase`), which no click can come before.
  */
-export function hugePage(): string {
+export function hugePage(rows = 10_000): string {
   const roll = dice(3);
   const control = (index: number) =>
     index % 20 === 0
@@ -75,5 +75,5 @@ export function hugePage(): string {
     <div><p>Note <i>${roll(1000)}</i></p></div><div>${control(index)} <small>${roll(1000)}</small></div></div>`;
   return `<!doctype html><html lang="en"><head><title>Huge</title><style>#rows { position: relative }</style></head><body>
     <p id="said">0</p><button id="count" onclick="said.textContent = Number(said.textContent) + 1">Count</button>
-    <div id="rows">${Array.from({ length: 10_000 }, (_, index) => row(index)).join('\n')}</div></body></html>`;
+    <div id="rows">${Array.from({ length: rows }, (_, index) => row(index)).join('\n')}</div></body></html>`;
 }

@@ -1,6 +1,7 @@
 /** Pages that take a drag only as a hand makes it, and whether it is told what became of it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
+import { share } from '../../../support/share';
 import { testInVisibleWindow } from '../../../support/windows/visible-window-test';
 
 let on: InlinePages;
@@ -174,11 +175,16 @@ const heldFor = (
     b.onpointerup = () => { cancel(); ${atRelease} };
   </script>`;
 
-test.each([
-  ['marks what was held', heldFor(`b.className = 'marked'`)],
-  ['announces it', heldFor(`b.insertAdjacentHTML('afterend', '<p role="alert">Held</p>')`)],
-  ['shows something meanwhile', heldFor(`b.textContent = 'Peek'`, `b.textContent = 'Hold'`)],
-])('a long press is a success where the page %s', async (_, page) => {
+test.each(
+  share(
+    [
+      ['marks what was held', heldFor(`b.className = 'marked'`)],
+      ['announces it', heldFor(`b.insertAdjacentHTML('afterend', '<p role="alert">Held</p>')`)],
+      ['shows something meanwhile', heldFor(`b.textContent = 'Peek'`, `b.textContent = 'Hold'`)],
+    ],
+    1,
+  ),
+)('a long press is a success where the page %s', async (_, page) => {
   await on.show(page);
   const value = { target: '#b', holdMs: 600 };
   expect(await on.act('drag', '#b', value)).toMatchObject({ success: true, changed: true });

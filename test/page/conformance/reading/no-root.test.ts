@@ -122,7 +122,7 @@ describe.each(share(Object.entries(emptied), 1))('a frame %s', (_, script) => {
   });
 });
 
-describe.each(['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])(
+describe.each(share(['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'], 2))(
   'a page without a root from %s on',
   (type) => {
     test.each(share(['click', 'drag', 'dblclick', 'rightclick', 'check'], 1))('%s', async (action) => {
@@ -136,7 +136,7 @@ describe.each(['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])(
   },
 );
 
-test.each(['keydown', 'keypress', 'beforeinput', 'input', 'keyup'])(
+test.each(share(['keydown', 'keypress', 'beforeinput', 'input', 'keyup'], 2))(
   'a page without a root from %s on',
   async (type) => {
     for (const action of ['type', 'fill', 'press', 'clear']) {
