@@ -1,12 +1,8 @@
 /** Drag and drop: sortable lists, sliders, cards and files. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
+import { expect } from 'vitest';
+import { testAtOnce } from '../../../support/pages/inline-pages-at-once';
 
-let on: InlinePages;
-beforeAll(async () => {
-  on = await openInlinePages();
-});
-afterAll(() => on.close());
+const test = testAtOnce();
 
 const box = 'width: 100px; height: 40px; user-select: none';
 const file = (name: string, text: string) => ({
@@ -15,7 +11,7 @@ const file = (name: string, text: string) => ({
   base64: Buffer.from(text).toString('base64'),
 });
 
-test('what is dragged carries the data that the page gave it', async () => {
+test('what is dragged carries the data that the page gave it', async ({ on }) => {
   await on.show(`<p id="card" draggable="true" style="${box}">Card</p><div id="tray" style="${box}">Tray</div><script>
     card.ondragstart = ({ dataTransfer }) => { dataTransfer.setData('application/x-card', '{"n":7}'); dataTransfer.effectAllowed = 'move'; };
     tray.ondragover = (event) => { event.preventDefault(); event.dataTransfer.dropEffect = 'move'; };
@@ -25,7 +21,7 @@ test('what is dragged carries the data that the page gave it', async () => {
   expect(await on.said()).toEqual(['application/x-card {"n":7} move']);
 });
 
-test('a place that takes no drops is reported as such, and the drag ends', async () => {
+test('a place that takes no drops is reported as such, and the drag ends', async ({ on }) => {
   await on.show(`<p id="card" draggable="true" style="${box}">Card</p><div id="wall" style="${box}" ondrop="say('dropped')">Wall</div>
     <script>card.ondragend = () => say('ended')</script>`);
   expect(await on.act('drag', '#card', '#wall')).toMatchObject({
@@ -35,7 +31,7 @@ test('a place that takes no drops is reported as such, and the drag ends', async
   expect(await on.said()).toEqual(['ended']);
 });
 
-test('a drag that the page forbids does not begin', async () => {
+test('a drag that the page forbids does not begin', async ({ on }) => {
   await on.show(
     `<p id="card" draggable="true" style="${box}" ondragstart="event.preventDefault()" ondrag="say('drag')">Card</p><div id="to" style="${box}">To</div>`,
   );
@@ -43,21 +39,23 @@ test('a drag that the page forbids does not begin', async () => {
   expect(await on.said()).toEqual([]);
 });
 
-test('where the page forbids the drag to follow the mouse itself, the mouse goes on to the goal and lets go', async () => {
+test('where the page forbids the drag to follow the mouse itself, the mouse goes on to the goal and lets go', async ({
+  on,
+}) => {
   await on.show(`<a id="slide" href="#" style="display: block; ${box}" ondragstart="return false" onmousedown="window.from = event.clientX">Slide</a>
     <div id="to" style="margin-left: 100px; ${box}" onmouseup="say('swiped by', event.clientX - from, event.buttons)">To</div>`);
   expect(await on.act('drag', '#slide', '#to')).toMatchObject({ success: true, defaultPrevented: true });
   expect(await on.said()).toEqual(['swiped by 100 0']);
 });
 
-test('a board that is re-rendered with the release has taken what was dragged', async () => {
+test('a board that is re-rendered with the release has taken what was dragged', async ({ on }) => {
   await on.show(`<div id="board"><p id="card" style="${box}">Card</p><p id="to" style="${box}">To</p></div>
     <script>board.onmouseup = () => { board.innerHTML = '<p>Moved</p>'; say('moved'); }</script>`);
   expect(await on.act('drag', '#card', '#to')).toMatchObject({ success: true });
   expect(await on.said()).toEqual(['moved']);
 });
 
-test('a list that reorders itself under an HTML drag ends in the new order', async () => {
+test('a list that reorders itself under an HTML drag ends in the new order', async ({ on }) => {
   await on.show(`<ul id="list">${['a', 'b', 'c'].map((n) => `<li id="${n}" draggable="true" style="${box}">${n}</li>`).join('')}</ul><script>
     let dragged;
     list.ondragstart = (event) => { dragged = event.target; };
@@ -69,7 +67,7 @@ test('a list that reorders itself under an HTML drag ends in the new order', asy
   expect(await on.said()).toEqual(['b,c,a']);
 });
 
-test('a list sorted by the mouse alone ends in the new order', async () => {
+test('a list sorted by the mouse alone ends in the new order', async ({ on }) => {
   await on.show(`<div id="list">${['a', 'b', 'c'].map((n) => `<p id="${n}" style="${box}">${n}</p>`).join('')}</div><script>
     list.onmousedown = (event) => {
       const held = event.target;
@@ -82,7 +80,7 @@ test('a list sorted by the mouse alone ends in the new order', async () => {
   expect(await on.said()).toEqual(['b,c,a']);
 });
 
-test('a slider that captures the pointer follows it beyond its track', async () => {
+test('a slider that captures the pointer follows it beyond its track', async ({ on }) => {
   await on.show(`<div id="track" style="width: 200px; height: 10px; background: silver"></div><p id="far" style="margin: 80px 0 0 500px; width: 20px">x</p><script>
     track.onpointerdown = (event) => track.setPointerCapture(event.pointerId);
     track.onpointermove = (event) => { if (track.hasPointerCapture(event.pointerId)) track.dataset.at = Math.min(100, event.offsetX / 2); };
@@ -93,14 +91,14 @@ test('a slider that captures the pointer follows it beyond its track', async () 
   expect(await on.said()).toEqual(['100 true', 'let go false']);
 });
 
-test('a range is slid with inputs on its way and one change', async () => {
+test('a range is slid with inputs on its way and one change', async ({ on }) => {
   await on.show(`<input id="r" type="range" style="width: 216px; margin: 0" max="10"><p id="to" style="width: 216px; text-align: right; margin: 0; font-size: 8px"><span id="end">|</span></p><script>
     let steps = 0; r.oninput = () => { steps += 1; }; r.onchange = () => say(r.value, steps > 1);</script>`);
   await on.act('drag', '#r', '#end');
   expect(await on.said()).toEqual(['10 true']);
 });
 
-test('a file field reads what it was given', async () => {
+test('a file field reads what it was given', async ({ on }) => {
   await on.show(
     `<input type="file" id="f"><script>f.onchange = async () => say(f.files[0].name, f.files[0].type, await f.files[0].text())</script>`,
   );
@@ -109,7 +107,7 @@ test('a file field reads what it was given', async () => {
   expect(await on.said()).toEqual(['note.txt text/plain Grüße']);
 });
 
-test('a form sends all files of a field that takes many', async () => {
+test('a form sends all files of a field that takes many', async ({ on }) => {
   await on.show(
     `<form onsubmit="say(new FormData(this).getAll('f').map((one) => one.name + one.size)); return false"><input type="file" id="f" name="f" multiple><button>Go</button></form>`,
   );
@@ -118,7 +116,7 @@ test('a form sends all files of a field that takes many', async () => {
   expect(await on.said()).toEqual(['a.txt1,b.txt2']);
 });
 
-test('a field for one file refuses two', async () => {
+test('a field for one file refuses two', async ({ on }) => {
   await on.show(`<input type="file" id="f" onchange="say('changed')">`);
   expect(await on.refusal('upload', '#f', [file('a.txt', 'a'), file('b.txt', 'b')])).toMatch(
     /^400 bad_request: .*one file only/,
@@ -126,7 +124,7 @@ test('a field for one file refuses two', async () => {
   expect(await on.said()).toEqual([]);
 });
 
-test('a drop zone gets files as if they came from the desktop', async () => {
+test('a drop zone gets files as if they came from the desktop', async ({ on }) => {
   await on.show(`<div id="zone" style="${box}">Drop here</div><script>
     zone.ondragover = (event) => { event.preventDefault(); say('over', event.dataTransfer.types); };
     zone.ondrop = (event) => { event.preventDefault(); say([...event.dataTransfer.files].map((one) => one.name)); };
@@ -137,7 +135,7 @@ test('a drop zone gets files as if they came from the desktop', async () => {
   expect(await on.said()).toEqual(['over Files', 'a.txt,b.txt']);
 });
 
-test('what takes no files says so, and what shows nothing of those that it has taken', async () => {
+test('what takes no files says so, and what shows nothing of those that it has taken', async ({ on }) => {
   await on.show(`<div id="zone">Nothing</div><div id="silent" style="${box}" ondragover="event.preventDefault(); this.className = 'over'"
     ondrop="event.preventDefault(); this.removeAttribute('class')">Silent</div>`);
   expect(await on.act('upload', '#zone', file('a.txt', 'a'))).toMatchObject({ success: false });
@@ -147,7 +145,7 @@ test('what takes no files says so, and what shows nothing of those that it has t
   });
 });
 
-test('a place that would copy what may only be moved takes no drop', async () => {
+test('a place that would copy what may only be moved takes no drop', async ({ on }) => {
   await on.show(`<p id="card" draggable="true" style="${box}">Card</p><div id="tray" style="${box}" ondrop="say('dropped')">Tray</div><script>
     card.ondragstart = ({ dataTransfer }) => { dataTransfer.effectAllowed = 'move'; };
     card.ondragend = ({ dataTransfer }) => say('ended', dataTransfer.dropEffect);
@@ -160,7 +158,7 @@ test('a place that would copy what may only be moved takes no drop', async () =>
   expect(await on.said()).toEqual(['ended none']);
 });
 
-test('a goal that something covers is named before the press', async () => {
+test('a goal that something covers is named before the press', async ({ on }) => {
   await on.show(`<p id="card" draggable="true" style="${box}" onpointerdown="say('pressed')">Card</p><div id="tray" style="${box}">Tray</div>
     <div id="veil" style="position: fixed; inset: 60px 0 0 0">Wait</div>`);
   expect(await on.refusal('drag', '#card', '#tray')).toMatch(
@@ -169,7 +167,7 @@ test('a goal that something covers is named before the press', async () => {
   expect(await on.said()).toEqual([]);
 });
 
-test('a goal that is hidden is waited for, and told as hidden', async () => {
+test('a goal that is hidden is waited for, and told as hidden', async ({ on }) => {
   const html = (script: string) =>
     `<p id="card" style="${box}">Card</p><div id="tray" hidden style="${box}" onmouseup="say('let go')">Tray</div>${script}`;
   await on.show(html('<script>whileWaiting(() => { tray.hidden = false; })</script>'));
@@ -179,7 +177,9 @@ test('a goal that is hidden is waited for, and told as hidden', async () => {
   expect(await on.refusal('drag', '#card', '#tray')).toMatch(/"#tray" .* is not displayed/);
 });
 
-test('a goal that does not fit into the window beside what is dragged is brought there with the button held', async () => {
+test('a goal that does not fit into the window beside what is dragged is brought there with the button held', async ({
+  on,
+}) => {
   await on.show(`<div id="knob" style="${box}">Knob</div><p id="card" draggable="true" style="${box}">Card</p><div id="tray" style="${box}; margin-top: 3000px"
     onmouseup="say('let go', event.buttons)" ondragover="event.preventDefault()" ondrop="say('dropped')">Tray</div>`);
   expect(await on.act('drag', '#knob', '#tray')).toMatchObject({ success: true });
@@ -187,7 +187,7 @@ test('a goal that does not fit into the window beside what is dragged is brought
   expect(await on.said()).toEqual(['let go 0', 'dropped']);
 });
 
-test('a card is dragged into a frame and out of it', async () => {
+test('a card is dragged into a frame and out of it', async ({ on }) => {
   await on.show(
     `<p id="card" draggable="true" style="${box}">Card</p><iframe id="f" src="/in" style="margin: 60px 0 0 90px"></iframe>
     <div id="tray" style="${box}" ondragover="event.preventDefault()" ondrop="say('tray', event.target === document.elementFromPoint(event.clientX, event.clientY))">Tray</div>`,
@@ -202,7 +202,7 @@ test('a card is dragged into a frame and out of it', async () => {
   expect(await on.said()).toEqual(['tray true']);
 });
 
-test('a link whose goal cannot be brought into view is let go of without following it', async () => {
+test('a link whose goal cannot be brought into view is let go of without following it', async ({ on }) => {
   await on.show(`<a id="a" href="#followed" onclick="say('followed')">Link</a>
     <div style="position: fixed; left: -500px; top: 0"><p id="goal">Goal</p></div>
     <script>onmouseup = () => say('up')</script>`);
@@ -210,28 +210,28 @@ test('a link whose goal cannot be brought into view is let go of without followi
   expect(await on.said()).toEqual(['up']);
 });
 
-test('a dragged link carries its address', async () => {
+test('a dragged link carries its address', async ({ on }) => {
   await on.show(`<a href="http://a.example/b">Link</a><div id="tray" style="${box}" ondragover="event.preventDefault()"
     ondrop="event.preventDefault(); say(event.dataTransfer.getData('text/uri-list'), event.dataTransfer.getData('text/plain'))">Tray</div>`);
   await on.act('drag', 'a', '#tray');
   expect(await on.said()).toEqual(['http://a.example/b http://a.example/b']);
 });
 
-test('dragging over text selects it', async () => {
+test('dragging over text selects it', async ({ on }) => {
   await on.show(`<div style="font: 20px monospace"><p id="a" style="width: max-content">abcd</p><p id="b" style="width: max-content">efgh</p></div>
     <script>onmouseup = () => say(getSelection().toString().replace(/\\s+/, '|'))</script>`);
   await on.act('drag', '#a', '#b');
   expect(await on.said()).toEqual(['cd|ef']);
 });
 
-test('a selection that is dragged out of its field goes to the end of the text', async () => {
+test('a selection that is dragged out of its field goes to the end of the text', async ({ on }) => {
   await on.show(`<textarea id="t" style="width: 100px; height: 80px">some words</textarea><p id="far" style="margin: 200px">far</p>
     <script>onmouseup = () => say(t.selectionEnd)</script>`);
   await on.act('drag', '#t', '#far');
   expect(await on.said()).toEqual(['10']);
 });
 
-test('the mouse presses all the while that it drags', async () => {
+test('the mouse presses all the while that it drags', async ({ on }) => {
   await on.show(`<div id="a" style="${box}"></div><div id="b" style="${box}"></div>
     <script>for (const type of ['pointerdown', 'pointermove', 'pointerup']) addEventListener(type, (event) => say(type, event.pressure))</script>`);
   await on.act('drag', '#a', '#b');
@@ -240,7 +240,7 @@ test('the mouse presses all the while that it drags', async () => {
   expect([...new Set(pressed)]).toEqual(['pointerdown 0.5', 'pointermove 0.5', 'pointerup 0']);
 });
 
-test('a place that was re-rendered is looked for among what shows', async () => {
+test('a place that was re-rendered is looked for among what shows', async ({ on }) => {
   await on.show(`<p id="card" draggable="true" hidden style="${box}">Card</p><main><div class="tray" style="${box}">Old</div></main><script>
     const tray = (words, more) => \`<div class="tray" style="${box}" \${more} ondragover="event.preventDefault()" ondrop="say('\${words}')">\${words}</div>\`;
     whileWaiting(() => { document.querySelector('main').innerHTML = tray('hidden', 'hidden') + tray('shown', ''); card.hidden = false; });

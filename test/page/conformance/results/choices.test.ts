@@ -1,17 +1,14 @@
 /** `success` of check boxes, lists, files and clicks that the page ignores or reverts. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
-import { testInVisibleWindow } from '../../../support/windows/visible-window-test';
+import { expect } from 'vitest';
+import type { InlinePages } from '../../../support/pages/inline-pages';
+import { testAtOnce } from '../../../support/pages/inline-pages-at-once';
+import { windowsAreHidden } from '../../../support/windows/visible-window-test';
 
-let on: InlinePages;
-beforeAll(async () => {
-  on = await openInlinePages();
-});
-afterAll(() => on.close());
+const test = testAtOnce();
 
 const file = (name: string) => ({ name, type: 'text/plain', base64: 'aGk=' });
 
-test('check: a box whose click is prevented stays as it was', async () => {
+test('check: a box whose click is prevented stays as it was', async ({ on }) => {
   await on.show(`<input type="checkbox" id="box" onclick="event.preventDefault()">`);
   expect(await on.act('check', '#box')).toMatchObject({
     success: false,
@@ -21,13 +18,13 @@ test('check: a box whose click is prevented stays as it was', async () => {
   expect(await on.read('value', '#box')).toBe('false');
 });
 
-test('check: a box that the page unticks again is not ticked', async () => {
+test('check: a box that the page unticks again is not ticked', async ({ on }) => {
   await on.show(`<input type="checkbox" id="box" onchange="this.checked = false; say('too many')">`);
   expect(await on.act('check', '#box')).toMatchObject({ success: false, value: 'false' });
   expect(await on.said()).toEqual(['too many']);
 });
 
-test('check: a box that a re-render replaces is read in its new shape', async () => {
+test('check: a box that a re-render replaces is read in its new shape', async ({ on }) => {
   await on.show(`<p id="p"></p><script>
     const render = (checked) => {
       p.innerHTML = '<input type="checkbox" id="box">';
@@ -40,7 +37,9 @@ test('check: a box that a re-render replaces is read in its new shape', async ()
   expect(await on.read('value', '#box')).toBe('true');
 });
 
-test('check: a box that is made anew a moment later, and is not what the selector says any more, is checked', async () => {
+test('check: a box that is made anew a moment later, and is not what the selector says any more, is checked', async ({
+  on,
+}) => {
   await on.show(`<p id="p"><input type="checkbox" class="off" aria-label="News"></p><input type="checkbox" aria-label="Ads"><script>
     p.onclick = () => setTimeout(() => { p.innerHTML = '<input type="checkbox" class="on" aria-label="News" checked>'; }, 30);
     p.firstChild.onclick = () => false;
@@ -48,13 +47,13 @@ test('check: a box that is made anew a moment later, and is not what the selecto
   expect(await on.act('check', '.off')).toMatchObject({ success: true, value: 'true' });
 });
 
-test('check: a switch that moves when its server has answered is on', async () => {
+test('check: a switch that moves when its server has answered is on', async ({ on }) => {
   await on.show(`<button id="s" role="switch" aria-checked="false">Wi-Fi</button>
     <script>s.onclick = () => setTimeout(() => { s.ariaChecked = 'true'; }, 500);</script>`);
   expect(await on.act('check', '#s')).toMatchObject({ success: true, value: 'true' });
 });
 
-test('check: a re-render that forgets the tick is reported', async () => {
+test('check: a re-render that forgets the tick is reported', async ({ on }) => {
   await on.show(
     `<p id="p"><input type="checkbox" id="box" onchange="p.innerHTML = '<input type=checkbox id=box>'"></p>`,
   );
@@ -62,7 +61,7 @@ test('check: a re-render that forgets the tick is reported', async () => {
   expect(await on.read('value', '#box')).toBe('false');
 });
 
-test('check: a switch that is made of anything and does nothing is not on', async () => {
+test('check: a switch that is made of anything and does nothing is not on', async ({ on }) => {
   await on.show(
     `<div role="switch" aria-checked="false" id="s" tabindex="0" onclick="say('clicked')">Wifi</div>`,
   );
@@ -70,13 +69,13 @@ test('check: a switch that is made of anything and does nothing is not on', asyn
   expect(await on.said()).toEqual(['clicked']);
 });
 
-test('uncheck: a switch that says nothing of its state is off, and is unchanged', async () => {
+test('uncheck: a switch that says nothing of its state is off, and is unchanged', async ({ on }) => {
   await on.show(`<div role="switch" id="s" tabindex="0" onclick="say('clicked')">Wifi</div>`);
   expect(await on.act('uncheck', '#s')).toMatchObject({ success: true, value: 'false', changed: false });
   expect(await on.said()).toEqual([]);
 });
 
-test('check: a radio button from which the page goes back is not chosen', async () => {
+test('check: a radio button from which the page goes back is not chosen', async ({ on }) => {
   await on.show(
     `<input type="radio" name="r" id="a" checked><input type="radio" name="r" id="b" onchange="a.checked = true">`,
   );
@@ -84,23 +83,25 @@ test('check: a radio button from which the page goes back is not chosen', async 
   expect(await on.read('value', '#a')).toBe('true');
 });
 
-test('select: a choice that the page takes back is reported with the one it holds', async () => {
+test('select: a choice that the page takes back is reported with the one it holds', async ({ on }) => {
   await on.show(`<select id="s" onchange="this.value = 'a'"><option>a<option>b</select>`);
   expect(await on.act('select', '#s', 'b')).toMatchObject({ success: false, value: 'a' });
   expect(await on.read('value', '#s')).toBe('a');
 });
 
-test.each([
+test.for([
   [{ index: 2 }, 'b'],
   [{ label: 'b' }, 'x'],
   [{ value: 'b' }, 'b'],
-])('select: %j is the option of that kind alone', async (option, held) => {
+] as const)('select: %j is the option of that kind alone', async ([option, held], { on }) => {
   await on.show('<select id="s"><option disabled>a<option value="x">b<option value="b">c</select>');
   expect(await on.act('select', '#s', option)).toMatchObject({ success: true, value: held });
   expect(await on.read('value', '#s')).toBe(held);
 });
 
-test('uncheck: one of several boxes without a name, which are all made anew, is unchecked', async () => {
+test('uncheck: one of several boxes without a name, which are all made anew, is unchecked', async ({
+  on,
+}) => {
   await on.show(`<div id=list></div><p id=told></p><script>
     tabs = { Offers: true, News: true, Forums: true };
     draw = () => {
@@ -114,7 +115,7 @@ test('uncheck: one of several boxes without a name, which are all made anew, is 
   expect(await on.read('text', '#told')).toBe('{"Offers":true,"News":false,"Forums":true}');
 });
 
-test('select: a list that is re-rendered with the choice holds it', async () => {
+test('select: a list that is re-rendered with the choice holds it', async ({ on }) => {
   await on.show(`<p id="p"></p><script>
     const render = (value) => {
       p.innerHTML = '<select id="s"><option>a<option>b</select>';
@@ -127,19 +128,21 @@ test('select: a list that is re-rendered with the choice holds it', async () => 
   expect(await on.read('value', '#s')).toBe('b');
 });
 
-test('select: a disabled option is not chosen, and the list is left as it was', async () => {
+test('select: a disabled option is not chosen, and the list is left as it was', async ({ on }) => {
   await on.show(`<select id="s" onchange="say('change')"><option>a<option disabled>b</select>`);
   expect(await on.refusal('select', '#s', 'b')).toMatch(/^400 not_actionable: .*"b" is disabled/);
   expect([await on.read('value', '#s'), await on.said()]).toEqual(['a', []]);
 });
 
-test('upload: a field that the page empties holds no file', async () => {
+test('upload: a field that the page empties holds no file', async ({ on }) => {
   await on.show(`<input type="file" id="f" onchange="this.value = ''; say('refused')">`);
   expect(await on.act('upload', '#f', [file('a.txt')])).toMatchObject({ success: false });
   expect([await on.read('value', '#f'), await on.said()]).toEqual(['', ['refused']]);
 });
 
-test('upload: a page that lists the file and empties the field, or makes it anew, has taken it over', async () => {
+test('upload: a page that lists the file and empties the field, or makes it anew, has taken it over', async ({
+  on,
+}) => {
   await on.show(`<p id="p"></p><ul id="list"></ul><p role="alert" id="alert"></p><script>
     const render = () => {
       p.innerHTML = '<input type="file" id="f">';
@@ -163,7 +166,7 @@ test('upload: a page that lists the file and empties the field, or makes it anew
     expect(await on.act('upload', '#f', [file(name)])).toMatchObject({ success: false, value: '' });
 });
 
-test('upload: a button whose file field is in no document', async () => {
+test('upload: a button whose file field is in no document', async ({ on }) => {
   await on.show(`<button id="b">Attach</button><script>b.onclick = async () => {
     const field = document.createElement('input');
     field.type = 'file';
@@ -175,19 +178,19 @@ test('upload: a button whose file field is in no document', async () => {
   expect(await on.said()).toEqual(['a.txt']);
 });
 
-test('upload: a disabled field is as closed behind the element around it as itself', async () => {
+test('upload: a disabled field is as closed behind the element around it as itself', async ({ on }) => {
   await on.show(`<div id="zone"><input type="file" disabled onchange="say('changed')"></div>`);
   expect(await on.refusal('upload', '#zone', [file('a.txt')])).toMatch(/^400 not_actionable: .*disabled/);
   expect(await on.said()).toEqual([]);
 });
 
-test('upload: a drop zone that takes nothing has got nothing', async () => {
+test('upload: a drop zone that takes nothing has got nothing', async ({ on }) => {
   await on.show(`<div id="zone" ondragover="say('over')" ondrop="say('drop')">Zone</div>`);
   expect(await on.act('upload', '#zone', [file('a.txt')])).toMatchObject({ success: false });
   expect(await on.said()).not.toContain('drop');
 });
 
-test('upload: a drop zone that reads the entries of what is dropped gets them', async () => {
+test('upload: a drop zone that reads the entries of what is dropped gets them', async ({ on }) => {
   await on.show(`<div id="zone" ondragover="return false">Zone</div><ul id="list"></ul><script>
     zone.ondrop = (event) => {
       event.preventDefault();
@@ -202,7 +205,7 @@ test('upload: a drop zone that reads the entries of what is dropped gets them', 
   expect(await on.read('text', '#list')).toBe('/a.txt: 2\n/b.txt: 2');
 });
 
-test('upload: no file at all empties a field, and is nothing to drop', async () => {
+test('upload: no file at all empties a field, and is nothing to drop', async ({ on }) => {
   await on.show(
     `<input type="file" id="f"><div id="zone" ondragover="return false" ondrop="say('drop')">Zone</div>`,
   );
@@ -212,7 +215,9 @@ test('upload: no file at all empties a field, and is nothing to drop', async () 
   expect(await on.said()).toEqual([]);
 });
 
-test('click: a cover that comes with the press is reported, and the click did not go to the button', async () => {
+test('click: a cover that comes with the press is reported, and the click did not go to the button', async ({
+  on,
+}) => {
   await on.show(`<button id="b" onclick="say('clicked')" onmousedown="veil.hidden = false">B</button>
     <div id="veil" hidden style="position: fixed; inset: 0">Wait</div>`);
   expect(await on.act('click', '#b')).toMatchObject({
@@ -222,7 +227,7 @@ test('click: a cover that comes with the press is reported, and the click did no
   expect(await on.said()).toEqual([]);
 });
 
-test('click: an element that goes away under the press was not clicked', async () => {
+test('click: an element that goes away under the press was not clicked', async ({ on }) => {
   await on.show(`<button id="b" onclick="say('clicked')" onpointerdown="this.remove()">B</button>`);
   expect(await on.act('click', '#b')).toMatchObject({
     success: false,
@@ -231,13 +236,13 @@ test('click: an element that goes away under the press was not clicked', async (
   expect(await on.said()).toEqual([]);
 });
 
-test('click: an element that flees from the mouse permanently is never pressed', async () => {
+test('click: an element that flees from the mouse permanently is never pressed', async ({ on }) => {
   await on.show(`<button id="b" onclick="say('clicked')" onmouseover="this.remove()">B</button>`);
   expect(await on.refusal('click', '#b')).toMatch(/^404 element_not_found/);
   expect(await on.said()).toEqual([]);
 });
 
-test('dblclick: an element that the first click takes away was clicked once', async () => {
+test('dblclick: an element that the first click takes away was clicked once', async ({ on }) => {
   await on.show(
     `<button id="b" onclick="say('clicked'); this.remove()" ondblclick="say('twice')">B</button>`,
   );
@@ -245,23 +250,25 @@ test('dblclick: an element that the first click takes away was clicked once', as
   expect(await on.said()).toEqual(['clicked']);
 });
 
-test('focus: an element from which the page moves the focus with a timer does not have it', async () => {
+test('focus: an element from which the page moves the focus with a timer does not have it', async ({
+  on,
+}) => {
   await on.show(`<input id="a" onfocus="setTimeout(() => b.focus())"><input id="b">`);
   expect(await on.act('focus', '#a')).toMatchObject({ success: false });
 });
 
-test('press: a key does not go to another field, to which the page moves the focus', async () => {
+test('press: a key does not go to another field, to which the page moves the focus', async ({ on }) => {
   await on.show(`<input id="a" onfocus="b.focus()"><input id="b">`);
   expect(await on.refusal('press', '#a', 'x')).toMatch(/^400 not_actionable: .*moves the focus .*<input#b>/);
   expect(await on.read('value', '#b')).toBe('');
 });
 
-test('focus: an element that gives the focus away again does not have it', async () => {
+test('focus: an element that gives the focus away again does not have it', async ({ on }) => {
   await on.show(`<input id="i" onfocus="other.focus()"><input id="other">`);
   expect(await on.act('focus', '#i')).toMatchObject({ success: false });
 });
 
-test('drag: a place that accepts nothing gets nothing', async () => {
+test('drag: a place that accepts nothing gets nothing', async ({ on }) => {
   await on.show(
     `<p id="card" draggable="true">Card</p><div id="bin" style="height: 50px" ondrop="say('drop')">Bin</div>`,
   );
@@ -269,14 +276,14 @@ test('drag: a place that accepts nothing gets nothing', async () => {
   expect(await on.said()).toEqual([]);
 });
 
-testInVisibleWindow('scroll: a page that is locked does not move', async () => {
+test('scroll: a page that is locked does not move', { skip: windowsAreHidden }, async ({ on }) => {
   await on.show(`<style>html { overflow: hidden; height: 100% } body { height: 100%; overflow: hidden }</style><div style="height: 3000px"></div>
     <script>addEventListener('wheel', (event) => event.preventDefault(), { passive: false }); addEventListener('scroll', () => scrollTo(0, 0));</script>`);
   const { success, scrollTop } = await on.act('scroll', '', '300');
   expect({ success, moved: scrollTop !== 0 }).toEqual({ success: false, moved: false });
 });
 
-test('submit: a form that is not valid is not sent, and the field is named', async () => {
+test('submit: a form that is not valid is not sent, and the field is named', async ({ on }) => {
   await on.show(`<form onsubmit="say('sent')"><input id="i" required></form>`);
   expect(await on.act('submit', 'form')).toMatchObject({
     success: false,
@@ -285,7 +292,7 @@ test('submit: a form that is not valid is not sent, and the field is named', asy
   expect(await on.said()).toEqual([]);
 });
 
-test('press: a key that the page keeps for itself has no effect, and that is reported', async () => {
+test('press: a key that the page keeps for itself has no effect, and that is reported', async ({ on }) => {
   await on.show(
     `<form onsubmit="say('sent'); return false"><input id="i" onkeydown="event.preventDefault()"></form>`,
   );
@@ -293,51 +300,53 @@ test('press: a key that the page keeps for itself has no effect, and that is rep
   expect(await on.said()).toEqual([]);
 });
 
-test('uncheck: a half checked box ends unchecked', async () => {
+test('uncheck: a half checked box ends unchecked', async ({ on }) => {
   await on.show(`<input type="checkbox" id="box"><script>box.indeterminate = true</script>`);
   expect(await on.act('uncheck', '#box')).toMatchObject({ success: true, value: 'false' });
   expect(await on.read('value', '#box')).toBe('false');
 });
 
-test('check: a half checked box that is checked behind it ends checked', async () => {
+test('check: a half checked box that is checked behind it ends checked', async ({ on }) => {
   await on.show(`<input type="checkbox" id="box" checked><script>box.indeterminate = true</script>`);
   expect(await on.act('check', '#box')).toMatchObject({ success: true, value: 'true' });
 });
 
-test('select: a page that chooses something besides has not kept the choice', async () => {
+test('select: a page that chooses something besides has not kept the choice', async ({ on }) => {
   await on.show(
     `<select id="s" multiple onchange="options[2].selected = true"><option>a<option>b<option>c</select>`,
   );
   expect(await on.act('select', '#s', ['a'])).toMatchObject({ success: false, value: 'a, c' });
 });
 
-test('select: no choice at all is for lists that take several', async () => {
+test('select: no choice at all is for lists that take several', async ({ on }) => {
   await on.show(`<select id="one"><option>a<option>b</select>
     <select id="many" multiple><option selected>a<option>b</select>`);
   expect(await on.refusal('select', '#one', [])).toMatch(/wrong_element: .*exactly one choice/);
   expect(await on.act('select', '#many', [])).toMatchObject({ success: true, value: '' });
 });
 
-test('check: the value false unchecks', async () => {
+test('check: the value false unchecks', async ({ on }) => {
   await on.show('<input type="checkbox" id="box" checked>');
   expect(await on.act('setChecked', '#box', false)).toMatchObject({ success: true, value: 'false' });
 });
 
-test('an option that says whether it is selected is unchecked', async () => {
+test('an option that says whether it is selected is unchecked', async ({ on }) => {
   await on.show(`<div role="listbox"><div id="o" role="option" aria-selected="true"
     onclick="setAttribute('aria-selected', 'false'); say('off')">One</div></div>`);
   expect(await on.act('uncheck', '#o')).toMatchObject({ success: true, value: 'false' });
   expect(await on.said()).toEqual(['off']);
 });
 
-test('check: a box without any size in a control that the page draws', async () => {
+test('check: a box without any size in a control that the page draws', async ({ on }) => {
   await on.show(`<div id="s" style="width: 40px; height: 20px; background: #ccc" onclick="i.checked = !i.checked; say(i.checked)">
     <input id="i" type="checkbox" role="switch" style="width: 0; height: 0; opacity: 0; margin: 0; position: absolute" onclick="event.stopPropagation()"></div>`);
   expect(await on.act('check', '#i')).toMatchObject({ success: true, value: 'true' });
   expect(await on.said()).toEqual(['true']);
 });
 
-test('check: a custom element with one box in it is that box, named by the label of the element', async () => {
+test('check: a custom element with one box in it is that box, named by the label of the element', async ({
+  on,
+}) => {
   await on.show(`<label><x-box id="x"></x-box> I agree</label><script>
     customElements.define('x-box', class extends HTMLElement {
       static formAssociated = true;
@@ -364,32 +373,35 @@ const switches = (rows: string[], then: string) => `<div id="m"></div><script>
   };
   draw();
 </script>`;
-const firstRef = async () => /\[(e\d+)\]/.exec(await on.read('snapshot', ''))?.[1] ?? '';
+const firstRef = async (on: InlinePages) => /\[(e\d+)\]/.exec(await on.read('snapshot', ''))?.[1] ?? '';
 
-test('check: a switch that is called by its state, and made anew with its list, is on', async () => {
+test('check: a switch that is called by its state, and made anew with its list, is on', async ({ on }) => {
   await on.show(switches(['Letter a', 'Letter b'], 'on[row] = !on[row]'));
-  expect(await on.act('check', `ref=${await firstRef()}`)).toMatchObject({ success: true, value: 'true' });
-  expect(await on.act('uncheck', `ref=${await firstRef()}`)).toMatchObject({ success: true, value: 'false' });
+  expect(await on.act('check', `ref=${await firstRef(on)}`)).toMatchObject({ success: true, value: 'true' });
+  expect(await on.act('uncheck', `ref=${await firstRef(on)}`)).toMatchObject({
+    success: true,
+    value: 'false',
+  });
 });
 
-test('check: one of switches of which the page leaves only one on', async () => {
+test('check: one of switches of which the page leaves only one on', async ({ on }) => {
   await on.show(
     switches(['Letter a', 'Letter b'], 'for (const one in on) on[one] = one === row').replace(
       "'Letter b': false",
       "'Letter b': true",
     ),
   );
-  expect(await on.act('check', `ref=${await firstRef()}`)).toMatchObject({ success: true, value: 'true' });
+  expect(await on.act('check', `ref=${await firstRef(on)}`)).toMatchObject({ success: true, value: 'true' });
 });
 
-test('check: a switch that another one has taken the place of is not on', async () => {
+test('check: a switch that another one has taken the place of is not on', async ({ on }) => {
   await on.show(
     switches(['Letter a', 'Letter b'], "delete on[row]; on['Letter b'] = true; on['Letter c'] = true"),
   );
-  expect(await on.act('check', `ref=${await firstRef()}`)).toMatchObject({ success: false });
+  expect(await on.act('check', `ref=${await firstRef(on)}`)).toMatchObject({ success: false });
 });
 
-test('check: a box without a name in a table that is drawn anew', async () => {
+test('check: a box without a name in a table that is drawn anew', async ({ on }) => {
   await on.show(`<table><tbody id="m"></tbody></table><script>
     const s = [false, false];
     const draw = () => {
@@ -398,5 +410,5 @@ test('check: a box without a name in a table that is drawn anew', async () => {
     };
     draw();
   </script>`);
-  expect(await on.act('check', `ref=${await firstRef()}`)).toMatchObject({ success: true, value: 'true' });
+  expect(await on.act('check', `ref=${await firstRef(on)}`)).toMatchObject({ success: true, value: 'true' });
 });

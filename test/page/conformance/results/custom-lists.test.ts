@@ -1,14 +1,12 @@
 /** `select` in lists that pages make themselves: opened, searched, chosen from, read back. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
+import { expect } from 'vitest';
+import { testAtOnce } from '../../../support/pages/inline-pages-at-once';
 
-let on: InlinePages;
-beforeAll(async () => {
-  on = await openInlinePages();
-});
-afterAll(() => on.close());
+const test = testAtOnce();
 
-test('a combobox that is a box with a portal: opened by the press, chosen by the click, by words or value', async () => {
+test('a combobox that is a box with a portal: opened by the press, chosen by the click, by words or value', async ({
+  on,
+}) => {
   await on.show(`<p>Fruit</p><div id="box" role="combobox" tabindex="0" aria-haspopup="listbox" aria-expanded="false">None</div>
     <input type="hidden" id="held"><script>
     const close = () => { document.querySelector('#portal')?.remove(); box.ariaExpanded = 'false'; };
@@ -37,7 +35,7 @@ test('a combobox that is a box with a portal: opened by the press, chosen by the
   expect(await on.read('count', '#box[aria-expanded=false]')).toBe('1');
 });
 
-test('an option that is disabled is called so, and the words of the page are no options', async () => {
+test('an option that is disabled is called so, and the words of the page are no options', async ({ on }) => {
   await on.show(`<button id="box" aria-haspopup="listbox" aria-controls="list">Fruit</button><div>About us
     <ul id="list" role="listbox" hidden></ul><p>Contact</p></div><div id="open" role="listbox"><div role="option" aria-disabled="true">Fig</div></div>`);
   expect(await on.refusal('select', '#open', 'Fig', 2_000)).toMatch(
@@ -46,7 +44,7 @@ test('an option that is disabled is called so, and the words of the page are no 
   expect(await on.refusal('select', '#box', 'Fig', 2_000)).toMatch(/^400 not_actionable: .*there are none/);
 });
 
-test('a choice that the page does not keep is no success', async () => {
+test('a choice that the page does not keep is no success', async ({ on }) => {
   await on.show(`<button id="b" aria-haspopup="listbox" onclick="list.hidden = false">Size</button>
     <ul role="listbox" id="list" hidden><li role="option" onclick="list.hidden = true">Large</li></ul>`);
   expect(await on.act('select', '#b', 'Large')).toMatchObject({
@@ -55,7 +53,7 @@ test('a choice that the page does not keep is no success', async () => {
   });
 });
 
-test('a field that filters its list, which comes later, is typed into', async () => {
+test('a field that filters its list, which comes later, is typed into', async ({ on }) => {
   await on.show(`<div><input id="box" role="combobox" aria-expanded="false"><span id="shown"></span></div><ul role="listbox" id="list" hidden></ul><script>
     const all = Array.from({ length: 500 }, (_, row) => 'Town ' + row);
     const draw = () => {
@@ -71,7 +69,7 @@ test('a field that filters its list, which comes later, is typed into', async ()
   expect(await on.read('text', '#shown')).toBe('Town 321');
 });
 
-test('a list of which only a part is drawn is scrolled, past its copy for screen readers', async () => {
+test('a list of which only a part is drawn is scrolled, past its copy for screen readers', async ({ on }) => {
   await on.show(`<div id="widget"><span id="shown">Choose</span><input id="box" role="combobox" readonly aria-expanded="false" aria-controls="copy" style="opacity: 0; width: 60px"></div>
     <div id="drop" hidden><div id="copy" role="listbox" style="height: 0; overflow: hidden"><div role="option">0</div></div>
     <div id="view" style="height: 100px; overflow: auto; position: relative"><div style="height: 4000px"></div></div></div><script>
@@ -89,7 +87,7 @@ test('a list of which only a part is drawn is scrolled, past its copy for screen
   expect(await on.read('text', '#shown')).toBe('Row 83');
 });
 
-test('a list box that takes several has exactly those that were named', async () => {
+test('a list box that takes several has exactly those that were named', async ({ on }) => {
   await on.show(
     `<ul id="l" role="listbox" aria-multiselectable="true">${['A', 'B', 'C']
       .map(
@@ -103,7 +101,7 @@ test('a list box that takes several has exactly those that were named', async ()
   expect(await on.act('select', '#l', ['B', 'C'])).toMatchObject({ success: true, changed: false });
 });
 
-test('a select with a shadow root is named by its host or by the part that opens it', async () => {
+test('a select with a shadow root is named by its host or by the part that opens it', async ({ on }) => {
   await on.show(`<x-select id="s"><x-option role="option" value="a">Apple</x-option><x-option role="option" value="p">Pear</x-option></x-select><script>
     const root = s.attachShadow({ mode: 'open' });
     root.innerHTML = '<div><input role="combobox" readonly aria-expanded="false"><div role="listbox" hidden><slot></slot></div></div>';
@@ -121,7 +119,9 @@ test('a select with a shadow root is named by its host or by the part that opens
   expect(await on.read('value', '#s >>> input')).toBe('Apple');
 });
 
-test('a list whose drawn options have neither role nor state, beside a copy for screen readers', async () => {
+test('a list whose drawn options have neither role nor state, beside a copy for screen readers', async ({
+  on,
+}) => {
   await on.show(`<div><input id="box" role="combobox" readonly aria-expanded="false" aria-controls="copy"></div>
     <div id="drop" hidden><div id="copy" role="listbox" style="height: 0; overflow: hidden"><div role="option" aria-label="One">1</div></div>
     <div id="view"><div><b>One</b></div><div><b>Two</b></div></div></div><script>
@@ -131,7 +131,7 @@ test('a list whose drawn options have neither role nor state, beside a copy for 
   expect(await on.act('select', '#box', 'Two')).toMatchObject({ success: true, value: 'Two' });
 });
 
-test('the option that is chosen already leaves nothing changed', async () => {
+test('the option that is chosen already leaves nothing changed', async ({ on }) => {
   await on.show(`<button id="b" aria-haspopup="listbox" aria-expanded="false">Large</button>
     <ul role="listbox" id="list" hidden><li role="option">Small</li><li role="option">Large</li></ul><script>
     b.onclick = () => { list.hidden = false; b.ariaExpanded = 'true'; };
@@ -151,7 +151,7 @@ const option = (words: string, on = false) => `<li role="option" aria-selected="
 const byControl = `for (const one of l.children)
   if (one === event.target) tick(one, event.ctrlKey ? !is(one) : true); else if (!event.ctrlKey) tick(one, false);`;
 
-test('a list box that chooses more than one only with Control held', async () => {
+test('a list box that chooses more than one only with Control held', async ({ on }) => {
   await on.show(several(option('Red') + option('Green') + option('Blue'), byControl));
   const both = { success: true, value: 'Red, Green' };
   expect(await on.act('select', '#l', ['Red', 'Green'])).toMatchObject(both);
@@ -165,7 +165,7 @@ test('a list box that chooses more than one only with Control held', async () =>
   expect(await on.read('text', '[aria-selected=true]')).toBe('Green');
 });
 
-test('a list box that never has more than one choice does not report two', async () => {
+test('a list box that never has more than one choice does not report two', async ({ on }) => {
   await on.show(
     several(
       option('Red') + option('Green'),
@@ -178,7 +178,7 @@ test('a list box that never has more than one choice does not report two', async
   });
 });
 
-test('a box of one choice that is asked for two does not report two', async () => {
+test('a box of one choice that is asked for two does not report two', async ({ on }) => {
   await on.show(`<button id="b" aria-haspopup="listbox" aria-expanded="false">None</button>
     <ul role="listbox" id="list" hidden><li role="option">Small</li><li role="option">Large</li></ul><script>
     b.onclick = () => { list.hidden = false; b.ariaExpanded = 'true'; };
@@ -194,9 +194,9 @@ const airports = (attributes: string) => `<input list="cs" id="ci" ${attributes}
   oninput="say('input')" onchange="say('change')"><datalist id="cs"><option value="BER">Berlin<option value="MUC">Munich
   <option label="Hamburg" value="HAM"><option value="TXL" disabled>Tegel</datalist>`;
 
-test.each([['MUC'], ['munich'], [{ value: 'MUC' }], [{ label: 'Munich' }], [{ index: 1 }]])(
+test.for([['MUC'], ['munich'], [{ value: 'MUC' }], [{ label: 'Munich' }], [{ index: 1 }]])(
   'the datalist of a field has the option %j, by value, words or place',
-  async (name) => {
+  async ([name], { on }) => {
     await on.show(airports(''));
     expect(await on.act('select', '#ci', name)).toMatchObject({ success: true, value: 'MUC', changed: true });
     expect(await on.read('value', '#ci')).toBe('MUC');
@@ -205,7 +205,7 @@ test.each([['MUC'], ['munich'], [{ value: 'MUC' }], [{ label: 'Munich' }], [{ in
   },
 );
 
-test('what a datalist does not offer is told, and the field is as it was', async () => {
+test('what a datalist does not offer is told, and the field is as it was', async ({ on }) => {
   await on.show(airports(''));
   expect(await on.refusal('select', '#ci', 'PAR')).toMatch(
     /without the option "PAR"; there are "Berlin", "Munich", "Hamburg"/,
@@ -218,7 +218,7 @@ test('what a datalist does not offer is told, and the field is as it was', async
   expect(await on.said()).toEqual([]);
 });
 
-test('a colour, and a field of several addresses, take what their datalists offer', async () => {
+test('a colour, and a field of several addresses, take what their datalists offer', async ({ on }) => {
   await on.show(`<input type="color" id="c" list="cs"><datalist id="cs"><option value="#ff0000">Red</datalist>
     <input type="email" id="e" multiple list="es"><datalist id="es"><option value="a@x.de">Ann<option value="b@x.de">Bob</datalist>`);
   expect(await on.act('select', '#c', 'Red')).toMatchObject({ success: true, value: '#ff0000' });
@@ -228,14 +228,14 @@ test('a colour, and a field of several addresses, take what their datalists offe
   });
 });
 
-test('a datalist whose page puts the choice beside the field, and empties that', async () => {
+test('a datalist whose page puts the choice beside the field, and empties that', async ({ on }) => {
   await on.show(`<div><span id="tags"></span><input id="ci" list="cs"><datalist id="cs"><option value="Red"><option value="Blue"></datalist></div>
     <script>ci.oninput = () => { tags.append(ci.value); ci.value = ''; };</script>`);
   expect(await on.act('select', '#ci', 'Blue')).toMatchObject({ success: true });
   expect(await on.read('text', '#tags')).toBe('Blue');
 });
 
-test('a field that is searched in vain has its old text again, and was never emptied', async () => {
+test('a field that is searched in vain has its old text again, and was never emptied', async ({ on }) => {
   await on.show(`<input id="ow" role="combobox" value="Carla Moss" aria-expanded="false">`);
   expect(await on.refusal('select', '#ow', 'Nobody', 5_000)).toMatch(
     /without the option "Nobody"; there are none/,

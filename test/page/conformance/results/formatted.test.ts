@@ -1,14 +1,10 @@
 /** `success` where the page makes something of what it gets: formats it, spreads it over fields, takes it over. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
+import { expect } from 'vitest';
+import { testAtOnce } from '../../../support/pages/inline-pages-at-once';
 
-let on: InlinePages;
-beforeAll(async () => {
-  on = await openInlinePages();
-});
-afterAll(() => on.close());
+const test = testAtOnce();
 
-test('fill: a formatted number and a date are kept, and told as the field shows them', async () => {
+test('fill: a formatted number and a date are kept, and told as the field shows them', async ({ on }) => {
   await on.show(`<input id="n" onchange="this.value = '€ ' + this.value">
     <input id="d" oninput="setTimeout(() => { this.value = this.value.replace(' ', ', ') }, 30)">`);
   expect(await on.act('fill', '#n', '42')).toMatchObject({ success: true, value: '€ 42' });
@@ -16,14 +12,16 @@ test('fill: a formatted number and a date are kept, and told as the field shows 
   expect(moment).toMatchObject({ success: true });
 });
 
-test('type: a card number in groups has been typed', async () => {
+test('type: a card number in groups has been typed', async ({ on }) => {
   await on.show(
     `<input id="i" oninput="this.value = this.value.replace(/\\D/g, '').replace(/(.{4})(?=.)/g, '$1 ')">`,
   );
   expect(await on.act('type', '#i', '42424242')).toMatchObject({ success: true, value: '4242 4242' });
 });
 
-test('type: a code whose characters go to one box each has been typed, without a selector too', async () => {
+test('type: a code whose characters go to one box each has been typed, without a selector too', async ({
+  on,
+}) => {
   const box = `<input maxlength="1" oninput="this.value && this.nextElementSibling?.focus()">`;
   await on.show(`<p id="p">${box.repeat(4)}</p>`);
   expect(await on.act('type', '#p input', '1234')).toMatchObject({ success: true, value: '1' });
@@ -34,13 +32,13 @@ test('type: a code whose characters go to one box each has been typed, without a
   expect(await on.read('value', '#p input:nth-child(3)')).toBe('7');
 });
 
-test('type: a character that a box refuses is missing from the code', async () => {
+test('type: a character that a box refuses is missing from the code', async ({ on }) => {
   const box = `<input oninput="if (/\\D/.test(this.value)) this.value = ''; else this.nextElementSibling?.focus()">`;
   await on.show(`<p id="p">${box.repeat(4)}</p>`);
   expect(await on.act('type', '#p input', '1x23')).toMatchObject({ success: false });
 });
 
-test('type: an editor that makes a heading of the sign before it has taken it', async () => {
+test('type: an editor that makes a heading of the sign before it has taken it', async ({ on }) => {
   await on.show(`<div id="e" contenteditable><p>a</p><p><br></p></div><script>
     e.oninput = () => {
       const p = e.lastElementChild;
@@ -56,7 +54,7 @@ test('type: an editor that makes a heading of the sign before it has taken it', 
   expect(await on.read('text', '#e h2')).toBe('Title');
 });
 
-test('type: Enter in a title that moves on to the text', async () => {
+test('type: Enter in a title that moves on to the text', async ({ on }) => {
   await on.show(`<h1 id="t" contenteditable style="min-height: 1em"></h1>
     <p id="text" contenteditable style="min-height: 1em"></p>
     <script>t.onkeydown = (event) => { if (event.key === 'Enter') { event.preventDefault(); text.focus(); } };</script>`);
@@ -64,7 +62,7 @@ test('type: Enter in a title that moves on to the text', async () => {
   expect([await on.read('text', '#t'), await on.read('text', '#text')]).toEqual(['Title', 'Body']);
 });
 
-test('type: a cell that puts a field under the first key has it all', async () => {
+test('type: a cell that puts a field under the first key has it all', async ({ on }) => {
   await on.show(`<table><tr><td id="c" tabindex="0">old</td></tr></table><script>
     c.onkeydown = ({ key }) => {
       if (key.length > 1 || c.querySelector('input')) return;
@@ -76,7 +74,7 @@ test('type: a cell that puts a field under the first key has it all', async () =
   expect(await on.read('value', '#c input')).toBe('new');
 });
 
-test('type: keys on what is no field are a success only where the page shows them', async () => {
+test('type: keys on what is no field are a success only where the page shows them', async ({ on }) => {
   await on.show(`<div id="palette" tabindex="0" onkeydown="query.append(event.key)">Commands<p id="query"></p></div>
     <div id="game" tabindex="0" onkeydown="say(event.key)">Game</div>`);
   expect(await on.act('type', '#palette', 'open')).toMatchObject({ success: true });
@@ -87,7 +85,9 @@ test('type: keys on what is no field are a success only where the page shows the
   expect(await on.act('type', ':focus', ' file')).toMatchObject({ success: true });
 });
 
-test('fill: sliders by keys, by keys that go far, by mouse alone and by their words, and spin buttons', async () => {
+test('fill: sliders by keys, by keys that go far, by mouse alone and by their words, and spin buttons', async ({
+  on,
+}) => {
   await on.show(`<style>.track { position: relative; width: 200px; height: 20px }
       .thumb { position: absolute; width: 10px; height: 20px }</style>
     ${['keys', 'mouse', 'words'].map((id) => `<div class="track"><div class="thumb" id="${id}" role="slider" tabindex="0"></div></div>`).join('')}
@@ -125,12 +125,14 @@ test('fill: sliders by keys, by keys that go far, by mouse alone and by their wo
   expect(await on.refusal('fill', '#keys', '2000')).toMatch(/^400 bad_request: .*0 to 1000/);
 });
 
-test('wait: a JSON string is its condition', async () => {
+test('wait: a JSON string is its condition', async ({ on }) => {
   await on.show('<p>nothing</p>');
   expect(await on.act('wait', '', '{"ms":30}')).toMatchObject({ success: true });
 });
 
-test('fill, type: the only field in a custom element or around an editor is meant, of several none', async () => {
+test('fill, type: the only field in a custom element or around an editor is meant, of several none', async ({
+  on,
+}) => {
   await on.show(`<x-field id="x"></x-field><div id="around"><textarea aria-hidden="true" readonly></textarea><p id="e" contenteditable></p></div>
     <div id="two"><input><input></div><script>x.attachShadow({ mode: 'open' }).innerHTML = '<label>Name <input></label>'</script>`);
   expect(await on.act('fill', '#x', 'Ada')).toMatchObject({ success: true, value: 'Ada' });
@@ -139,7 +141,9 @@ test('fill, type: the only field in a custom element or around an editor is mean
   expect(await on.refusal('fill', '#two', 'x')).toMatch(/wrong_element: .*no field/);
 });
 
-test('type: a field of tokens that makes one of the text and is empty again has taken it, a field that only empties has not', async () => {
+test('type: a field of tokens that makes one of the text and is empty again has taken it, a field that only empties has not', async ({
+  on,
+}) => {
   await on.show(`<div><div class="box"><i>red</i><input id="t"></div><p><input id="gone"></p><p role="alert" id="bad"></p></div><script>
     t.oninput = () => {
       if (!t.value.endsWith(',')) return;
@@ -164,7 +168,9 @@ const tokens = (put: string, field = '<input id="t">') => `<main>${field}</main>
     t.onchange = take;
   </script>`;
 
-test('type: a comma that makes a token of what was there has been taken, and so has what is still to become one', async () => {
+test('type: a comma that makes a token of what was there has been taken, and so has what is still to become one', async ({
+  on,
+}) => {
   await on.show(tokens('t.before(tag)'));
   await on.act('type', '#t', 'blue');
   expect(await on.act('type', '#t', ',')).toMatchObject({ success: true, value: '' });
@@ -172,17 +178,17 @@ test('type: a comma that makes a token of what was there has been taken, and so 
   expect(await on.read('text', 'main')).toMatch(/blue.*red/s);
 });
 
-test.each([
+test.for([
   ['in a list further out', 'list.append(tag)', '<p><b><i><input id="t"></i></b></p>'],
   ['in a list that is announced', 'list.ariaLive = "polite"; list.append(tag)', undefined],
   ['when a server has answered', 'setTimeout(() => list.append(tag), 400)', undefined],
-])('type and fill: a token shows %s', async (_, put, field) => {
+])('type and fill: a token shows %s', async ([, put = '', field], { on }) => {
   await on.show(tokens(put, field));
   expect(await on.act('type', '#t', 'blue,')).toMatchObject({ success: true, value: '' });
   expect(await on.act('fill', '#t', 'new york')).toMatchObject({ success: true, value: '' });
 });
 
-test('type: a token in a shadow tree is beside its field', async () => {
+test('type: a token in a shadow tree is beside its field', async ({ on }) => {
   await on.show(`<x-tags id="x"></x-tags><script>
     const root = x.attachShadow({ mode: 'open' });
     root.innerHTML = '<p><input></p><ul></ul>';
@@ -196,7 +202,7 @@ test('type: a token in a shadow tree is beside its field', async () => {
   expect(await on.act('type', '#x', 'blue,')).toMatchObject({ success: true, value: '' });
 });
 
-test('fill: a code goes to its boxes, one character each', async () => {
+test('fill: a code goes to its boxes, one character each', async ({ on }) => {
   const box = `<input maxlength="1" oninput="this.value && this.nextElementSibling?.focus()">`;
   const paste = `<input oninput="[...this.value].forEach((one, at) => { this.parentNode.children[at].value = one })">`;
   await on.show(
@@ -208,7 +214,9 @@ test('fill: a code goes to its boxes, one character each', async () => {
   expect(await on.act('fill', '#one', '12')).toMatchObject({ success: false });
 });
 
-test('fill: a field in whose place the page shows the text has taken it, one that is taken away has not', async () => {
+test('fill: a field in whose place the page shows the text has taken it, one that is taken away has not', async ({
+  on,
+}) => {
   await on.show(`<table><tr><td id="c"><input id="i"></td><td id="d"><input id="j"></td></tr></table><script>
     i.onchange = () => { c.textContent = i.value; };
     j.onchange = () => { d.textContent = 'old'; };
@@ -217,7 +225,7 @@ test('fill: a field in whose place the page shows the text has taken it, one tha
   expect(await on.act('fill', '#j', 'Ada')).toMatchObject({ success: false });
 });
 
-test('type: a field that the page puts under the only key holds it', async () => {
+test('type: a field that the page puts under the only key holds it', async ({ on }) => {
   await on.show(`<div id="sheet" tabindex="0"><p id="c">old</p></div><script>
     sheet.onkeydown = ({ key }) => { c.innerHTML = '<input>'; c.firstChild.focus(); };
   </script>`);
