@@ -199,7 +199,7 @@ describe('headers that come twice', () => {
 describe('our own', () => {
   it('reference page and extension are let in', async () => {
     const host = put('127.0.0.1:PORT');
-    const asPage = rawRequest('GET', '/v1/sessions', [
+    const asPage = rawRequest('GET', '/v1/browsers', [
       ['Host', host],
       ['Origin', `http://${host}`],
       ['Sec-Fetch-Site', 'same-origin'],

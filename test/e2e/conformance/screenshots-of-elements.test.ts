@@ -186,15 +186,17 @@ soakTest('a font that does not come delays the screenshot, but not for ever', as
   expect(answer.tookMs).toBeGreaterThan(2_500);
 });
 
-test('an element that is not there is 404 element_not_found', async () => {
-  await tabrelay.act(id, 'navigate', '', site.url('/none'));
+// Its wait of five seconds is the next test's time.
+test.concurrent('an element that is not there is 404 element_not_found', async () => {
+  const other = await tabrelay.session({ url: site.url('/none') });
 
-  const answer = await tabrelay.call('GET', `/session/${id}/screenshot?selector=%23nowhere`);
+  const answer = await tabrelay.call('GET', `/session/${other}/screenshot?selector=%23nowhere`);
 
   expect([answer.status, answer.headers.get('x-error-code')]).toEqual([404, 'element_not_found']);
+  await tabrelay.close(other);
 });
 
-test('scroll positions and styles are afterwards what they were, to the letter', async () => {
+test.concurrent('scroll positions and styles are afterwards what they were, to the letter', async () => {
   await tabrelay.act(id, 'navigate', '', site.url('/kept'));
   await tabrelay.act(id, 'scroll', '', 333);
   await tabrelay.act(id, 'scroll', '#scroller', 111);

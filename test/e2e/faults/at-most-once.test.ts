@@ -118,7 +118,7 @@ describe('X-Outcome of an act that was cut off', () => {
   });
 
   test('is not_executed when the steps before it took all its time', async () => {
-    const before = unkeyed({ action: 'wait', value: '1500' });
+    const before = unkeyed({ action: 'wait', value: '900' });
     const late = await tabrelay.api.call('POST', `/session/${id}`, {
       body: body('#count', { timeoutMs: 300 }),
     });

@@ -106,11 +106,11 @@ describe('a connection reset in the middle of a frame', () => {
 
 describe('a connection that swallows everything', () => {
   test('a step in flight is answered by its deadline with an unknown outcome', async () => {
-    const cut = session.click('#late', 3_000);
+    const cut = session.click('#late', 1_500);
     await session.isUnderWay();
     proxy.set('hole');
     expect(told(await cut)).toEqual([504, 'timeout', 'unknown']);
-    expectInTime(await cut, 3_000);
+    expectInTime(await cut, 1_500);
     proxy.set('pass');
     await expectToGoOn();
     expect(await session.clicks('#late')).toBe(0);

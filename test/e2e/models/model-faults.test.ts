@@ -58,7 +58,7 @@ async function expectUsable(id: string): Promise<void> {
   await api().close(id);
 }
 
-describe.each(share(faults, 4))('a model that %s', (_, turns, status, code) => {
+describe.each(share(faults, 3))('a model that %s', (_, turns, status, code) => {
   test('ends the task with an error that says how many steps were done; the session goes on', async () => {
     const id = await api().session({ url: url('/counter') });
     script(...turns);

@@ -114,7 +114,7 @@ test('a model that fails, or never answers in JSON, is 502, and the session is c
 
 test('a model that is too slow is 504, and the session is closed', async () => {
   model.script(() => {});
-  const late = await ask({ timeoutMs: 4_000 });
+  const late = await ask({ timeoutMs: 2_500 });
   expect([late.status, late.headers.get('x-error-code')]).toEqual([504, 'timeout']);
   expect(await tabrelay.api.sessions()).toEqual([]);
 });

@@ -2,6 +2,7 @@
 import type { RequestListener } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
+import { share } from '../../support/share';
 import { soakTest } from '../../support/soak-test';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
 
@@ -82,30 +83,35 @@ describe('an address', () => {
   });
   afterAll(() => tabrelay.close(id));
 
-  test.each([
-    ['http://169.254.169.254/latest/meta-data/', '403 domain_not_allowed'],
-    ['http://[fe80::1]/', '403 domain_not_allowed'],
-    ['http://[::ffff:169.254.169.254]/', '403 domain_not_allowed'],
-    ['http://0xa9fea9fe/', '403 domain_not_allowed'],
-    ['http://2852039166/', '403 domain_not_allowed'],
-    ['http://metadata.google.internal/', '403 domain_not_allowed'],
-    ['http://100.100.100.200/', '403 domain_not_allowed'],
-    ['http://ada:secret@127.0.0.1/', '400 bad_request'],
-    ['http://ada@127.0.0.1/', '400 bad_request'],
-    ['http://127.0.0.1/\u0000', '400 bad_request'],
-    ['file:///etc/passwd', '400 bad_request'],
-    ['javascript:alert(1)', '400 bad_request'],
-    ['chrome://settings/', '400 bad_request'],
-    [`http://127.0.0.1:${relay.port}/docs`, '403 domain_not_allowed'],
-    [`http://localhost:${relay.port}/health`, '403 domain_not_allowed'],
-    [`http://127.1:${relay.port}/pair`, '403 domain_not_allowed'],
-    [`http://[::1]:${relay.port}/`, '403 domain_not_allowed'],
-    [`http://0.0.0.0:${relay.port}/v1/sessions`, '403 domain_not_allowed'],
-    [`http://127.0.0.1:${relay.port}/practice/../docs`, '403 domain_not_allowed'],
-    [`http://localhost.:${relay.port}/docs`, '403 domain_not_allowed'],
-    [`http://localhost%2e.:${relay.port}/docs`, '403 domain_not_allowed'],
-    ['http://metadata.google.internal./', '403 domain_not_allowed'],
-  ])('%j is not opened, neither by a step nor with a session', async (url, refusal) => {
+  test.each(
+    share(
+      [
+        ['http://169.254.169.254/latest/meta-data/', '403 domain_not_allowed'],
+        ['http://[fe80::1]/', '403 domain_not_allowed'],
+        ['http://[::ffff:169.254.169.254]/', '403 domain_not_allowed'],
+        ['http://0xa9fea9fe/', '403 domain_not_allowed'],
+        ['http://2852039166/', '403 domain_not_allowed'],
+        ['http://metadata.google.internal/', '403 domain_not_allowed'],
+        ['http://100.100.100.200/', '403 domain_not_allowed'],
+        ['http://ada:secret@127.0.0.1/', '400 bad_request'],
+        ['http://ada@127.0.0.1/', '400 bad_request'],
+        ['http://127.0.0.1/\u0000', '400 bad_request'],
+        ['file:///etc/passwd', '400 bad_request'],
+        ['javascript:alert(1)', '400 bad_request'],
+        ['chrome://settings/', '400 bad_request'],
+        [`http://127.0.0.1:${relay.port}/docs`, '403 domain_not_allowed'],
+        [`http://localhost:${relay.port}/health`, '403 domain_not_allowed'],
+        [`http://127.1:${relay.port}/pair`, '403 domain_not_allowed'],
+        [`http://[::1]:${relay.port}/`, '403 domain_not_allowed'],
+        [`http://0.0.0.0:${relay.port}/v1/sessions`, '403 domain_not_allowed'],
+        [`http://127.0.0.1:${relay.port}/practice/../docs`, '403 domain_not_allowed'],
+        [`http://localhost.:${relay.port}/docs`, '403 domain_not_allowed'],
+        [`http://localhost%2e.:${relay.port}/docs`, '403 domain_not_allowed'],
+        ['http://metadata.google.internal./', '403 domain_not_allowed'],
+      ],
+      11,
+    ),
+  )('%j is not opened, neither by a step nor with a session', async (url, refusal) => {
     expect(await step(id, 'navigate', '', url)).toMatch(new RegExp(`^${refusal}: `));
     const answer = await tabrelay.call('POST', '/session', { body: { url } });
     expect(`${answer.status} ${answer.headers.get('x-error-code')}`).toBe(refusal);
@@ -116,15 +122,20 @@ describe('an address', () => {
     expect(await tabrelay.read(id, 'count', '#hello')).toBe('1');
   });
 
-  test.each([
-    ...forbidden,
-    ...forbidden.map((host) => `by ${host}`),
-    'user',
-    'docs',
-    'health',
-    'dotted docs',
-    'by dotted pair',
-  ])('is not reached by a link either: %s', async (words) => {
+  test.each(
+    share(
+      [
+        ...forbidden,
+        ...forbidden.map((host) => `by ${host}`),
+        'user',
+        'docs',
+        'health',
+        'dotted docs',
+        'by dotted pair',
+      ],
+      4,
+    ),
+  )('is not reached by a link either: %s', async (words) => {
     await tabrelay.act(id, 'navigate', '', site.url('/page'));
     expect(await step(id, 'click', `text="${words}"`)).toMatch(/^403 domain_not_allowed/);
     expect(asked('/never')).toEqual([]);

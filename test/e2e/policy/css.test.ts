@@ -70,7 +70,7 @@ test('every element of a page without names gets a selector that means it alone,
   const seen = new Set<string>();
   const chosen = share(
     Array.from({ length: total }, (_, index) => index + 1),
-    15,
+    8,
   );
   for (const index of chosen) {
     const selector = `xpath=(//body//*)[${index}]`;

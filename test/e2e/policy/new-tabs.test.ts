@@ -323,7 +323,7 @@ const some = [
 
 test('nothing is sent by any of many ways to open a tab', { timeout: 120_000 }, async () => {
   const bound = { allowedDomains: [`shop.test:${portOf(shop)}`] };
-  expect(await leaking(bound, atEvil, share(Object.keys(openings), 6))).toEqual([]);
+  expect(await leaking(bound, atEvil, share(Object.keys(openings), 4))).toEqual([]);
 });
 
 soakTest.each(['block', 'accept'])('nor with dialogs: %s', async (dialogs) => {

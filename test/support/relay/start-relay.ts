@@ -1,6 +1,7 @@
 /** Starts the relay with documented flags and environment, in a home folder of its own. */
+
 import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -117,10 +118,21 @@ export async function startRelay(env: Record<string, string> = {}): Promise<Rela
 }
 
 /** One that nobody listens on now. */
-export async function freePort(): Promise<number> {
+export async function freePort(wanted = 0): Promise<number> {
   const probe = createServer();
-  await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', ready));
+  await new Promise<void>((ready, failed) => {
+    probe.once('error', failed);
+    probe.listen(wanted, '127.0.0.1', ready);
+  });
   const { port } = probe.address() as AddressInfo;
   await new Promise((closed) => probe.close(closed));
   return port;
+}
+
+/** One for later: no system gives it away meanwhile, to whoever takes any port or calls from one. */
+export async function freePortForLater(): Promise<number> {
+  for (;;) {
+    const port = await freePort(randomInt(20_000, 30_000)).catch(() => undefined);
+    if (port !== undefined) return port;
+  }
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createLiteralModel } from '../../../../relay/autonomy/literal/literal-model';
 import type { Seen } from '../../../../relay/autonomy/model';
 import { inspectedText } from '../../../support/models/inspected-page';
+import { share } from '../../../support/share';
 
 const page = inspectedText(`
 group
@@ -52,21 +53,26 @@ describe('as it is written', () => {
 });
 
 describe('not at all, where it is not clear what belongs to it', () => {
-  test.concurrent.each([
-    'Subject: Call me, please',
-    'Subject: I like tea too',
-    'Search for blue shoes please',
-    'Subject: Call me, do not write',
-    'Subject: Nice but do not save',
-    'Set the subject to tea without sugaring',
-    'Enter the name Ada please',
-    'Set the name to Ada first',
-    'Set the subject to hello and goodbye',
-    'Set the name to Ada (CEO)',
-    'Type 5" pipe into Name',
-    'Fill in the form: name Kim A. Smith',
-    'Set the subject to hello. then save the draft',
-  ])('%s', async (prompt) => {
+  test.concurrent.each(
+    share(
+      [
+        'Subject: Call me, please',
+        'Subject: I like tea too',
+        'Search for blue shoes please',
+        'Subject: Call me, do not write',
+        'Subject: Nice but do not save',
+        'Set the subject to tea without sugaring',
+        'Enter the name Ada please',
+        'Set the name to Ada first',
+        'Set the subject to hello and goodbye',
+        'Set the name to Ada (CEO)',
+        'Type 5" pipe into Name',
+        'Fill in the form: name Kim A. Smith',
+        'Set the subject to hello. then save the draft',
+      ],
+      6,
+    ),
+  )('%s', async (prompt) => {
     expect(await entered(prompt)).toBe('refused');
   });
 });
