@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { keepRelay } from '../../../relay/supervisor/relay-process';
+import { share } from '../../support/share';
 import { tempHome } from '../../support/stand-ins/temp-home';
 
 /** A stand-in for the relay that tells its process id as a browser's name. */
@@ -112,19 +113,24 @@ test('a relay that ends without a message is reported with its exit code', async
 });
 
 describe('a relay that says nothing any more is killed and started again', () => {
-  test.each([
-    ['in an endless loop', 'setTimeout(() => { for (;;); }, 100);'],
-    ['in a pattern that backtracks', "setTimeout(() => /^(a+)+$/.test('a'.repeat(60) + '!'), 100);"],
-    ['in promises without an end', 'setTimeout(async () => { for (;;) await undefined; }, 100);'],
-    [
-      'waiting for another thread',
-      'setTimeout(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0), 100);',
-    ],
-    [
-      'in a program that it waits for',
-      "setTimeout(() => process.getBuiltinModule('child_process').execSync('sleep 5'), 100);",
-    ],
-  ])('%s', async (_name, hang) => {
+  test.each(
+    share(
+      [
+        ['in an endless loop', 'setTimeout(() => { for (;;); }, 100);'],
+        ['in a pattern that backtracks', "setTimeout(() => /^(a+)+$/.test('a'.repeat(60) + '!'), 100);"],
+        ['in promises without an end', 'setTimeout(async () => { for (;;) await undefined; }, 100);'],
+        [
+          'waiting for another thread',
+          'setTimeout(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0), 100);',
+        ],
+        [
+          'in a program that it waits for',
+          "setTimeout(() => process.getBuiltinModule('child_process').execSync('sleep 5'), 100);",
+        ],
+      ],
+      3,
+    ),
+  )('%s', async (_name, hang) => {
     const { nextPid, lines } = keep(standInThatTells(hang), 1_000);
     const first = await nextPid();
     expect(await nextPid()).not.toBe(first);
