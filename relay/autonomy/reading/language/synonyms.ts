@@ -24,7 +24,7 @@ export const synonyms: readonly (readonly string[])[] = `
   name known; purpose used use; material fabric; cook bake oven; cord cable lead wire; keep hold maintain; drown die perish sink; score
   result; owner own; party ceremony; reward prize; hot warm temperature; heavy weigh weight; moneytaken collect; moneytaken debit; moneytaken take; moneytaken deduct; maths math mathematics; send submit post; send transfer; collect pick fetch; influence
   affect; handbag bag; reason cause because; insurance insurer; update upgrade; empty vacant; square plaza; word term; help assist support;
-  finish end; restart reboot; edit change modify; remove delete; create make; musician band; bike bicycle cycle; motorbike motorcycle; points pts; elementary primary; photo picture image
+  finish end; restart reboot; edit change modify; remove delete; create make; musician band; bike bicycle cycle; motorbike motorcycle; points pts; elementary primary; photo photography; expire end; photo picture image
   photograph; chemist pharmacy; lawyer attorney; shop store; sick ill; wages pay; student pupil; street road; house home; land property;
   friend someone somebody; top leading best; responsible lead head manage; discover find found detect spot notice; owe due outstanding balance unpaid; mum mother; dad father;
   detour diversion; land arrive; keynote talk; forbid ban prohibit; permit allow; under below; motor engine; repair fix; quiet silent; money funds; handle process; plane aircraft; ship

@@ -21,6 +21,20 @@ export function formsOf({ text, stem }: Word, isVerb: boolean): Set<string> {
   ]);
 }
 
+/** The ends of verbs, and those of their nouns: resolve, resolution. */
+const irregularNouns: readonly (readonly [RegExp, string])[] = [
+  [/lve$/, 'lution'],
+  [/ide$/, 'ision'],
+  [/eive$/, 'eption'],
+  [/ribe$/, 'ription'],
+  [/end$/, 'ension'],
+  [/mit$/, 'mission'],
+  [/ify$/, 'ification'],
+  [/uce$/, 'uction'],
+  [/ply$/, 'plication'],
+  [/ain$/, 'ention'],
+];
+
 /** Nouns of a verb: who sends is the sender, what is stored is in storage. */
 function derived(verb: string): string[] {
   const root = verb.replace(/e$/, '');
@@ -30,6 +44,7 @@ function derived(verb: string): string[] {
     ...['er', 'or', 'age', 'ation', 'ion', 'ance', 'al', 'y'].map((end) => root + end),
     `${doubled}er`,
     `${verb}ment`,
+    ...irregularNouns.flatMap(([end, noun]) => (end.test(verb) ? [verb.replace(end, noun)] : [])),
   ];
 }
 

@@ -61,6 +61,8 @@ export function comparedColumn({ rows }: Listing, question: Question): IsColumn 
   const ofWay =
     way && measured.find((label) => wordsOf(label).some(({ text }) => text.toLowerCase() === way));
   if (ofWay) return ({ label }) => label === ofWay;
+  const ofRoute = superlative?.kind === 'date' ? columnOfRoute(measured, question.text) : undefined;
+  if (ofRoute !== undefined) return ({ label }) => label === ofRoute;
   const fitOf = (label: string) =>
     terms.reduce((sum, term) => {
       const here = term.isName && !weekday.test(term.text) ? 0 : presence(term, stemsOf(label));
@@ -74,8 +76,6 @@ export function comparedColumn({ rows }: Listing, question: Question): IsColumn 
     )
   )
     return ({ label }) => label === asked;
-  const ofRoute = superlative?.kind === 'date' ? columnOfRoute(measured, question.text) : undefined;
-  if (ofRoute !== undefined) return ({ label }) => label === ofRoute;
   for (const name of superlative?.columns ?? []) {
     const label = measured.find(
       (one) =>

@@ -6,6 +6,8 @@ import type { Field, Row } from '../../page/listings';
 import type { Question } from '../../question/question';
 import { precision } from '../match';
 
+const timeOfDay = /^\d{1,2}[:.]\d\d$/;
+
 /** The field of the row that the question asks for. */
 export function wantedOf({ key, fields }: Row, compared: Field, question: Question): string {
   const nounStems = wordsOf(question.noun).map(({ stem }) => stem);
@@ -26,6 +28,9 @@ export function wantedOf({ key, fields }: Row, compared: Field, question: Questi
     .sort((a, b) => b.fit - a.fit);
   const [best] = ranked;
   if (best && best.fit > 0.5 && !/^(?:which|what)\b/i.test(question.text)) return best.field.text;
+  // "Last boat from Dunmore", without a word for what is asked.
+  const isTime = question.superlative?.kind === 'date' && timeOfDay.test(compared.text);
+  if (!question.type && isTime && !/^(?:which|who|what)\b/i.test(question.text)) return compared.text;
   if (
     question.type &&
     question.type !== 'person' &&

@@ -18,7 +18,8 @@ const ofPageItself = 0.35;
 const permits = /\b(?:allowed|permitted|welcome|possible|agreed|accepted|approved|authori[sz]ed)\b/i;
 /** Says that what is asked about is so, whatever the question calls the act: "Dogs travel free". */
 const affirms = /\b(?:allowed|permitted|welcome|accepted|carried|free|included|available)\b/i;
-const said = /^(?:yes|no|certainly|of course|sure|absolutely|sorry|unfortunately)\b/i;
+const said =
+  /^(?:yes|no|certainly|of course|sure|absolutely|sorry|unfortunately|(?:not )?(?:allowed|permitted|welcome|possible)|prohibited|forbidden)\b/i;
 
 const asksLeave =
   /^(?:so |and |but )?(?:can|could|may|might|should|am I allowed|are we allowed|is it (?:ok|okay|allowed|permitted|fine))\b/i;
