@@ -117,7 +117,9 @@ const postNumber = /^#\d+\b|\s#\d+$/;
 
 /** Whether it is the number and the date of a post, for a question about something else than posts. */
 function isHeadOfPost({ text, kind, beside }: Fact, { type, text: asked }: Question): boolean {
-  if (kind !== 'sentence' || type === undefined || beside === '' || ofPosts.test(asked)) return false;
+  if (kind !== 'sentence' || type === undefined || type === 'person' || ofPosts.test(asked)) return false;
+  if (wrotePost.test(text)) return true;
+  if (beside === '') return false;
   return (
     isMoment(text.replace(postNumber, '').replace(/^\s*·\s*/, '')) &&
     /\d{4}/.test(text) &&
@@ -125,6 +127,9 @@ function isHeadOfPost({ text, kind, beside }: Fact, { type, text: asked }: Quest
   );
 }
 
+/** "ada.k (Member) wrote on 4 August 2025" */
+const wrotePost =
+  /^(?:[\w.@-]+ ){1,3}(?:\([^)]*\) )?(?:wrote|posted|commented|replied|opened this|answered)\b.*\d\W*$/;
 const ofPosts =
   /\b(?:posted|posts?|writes?|written|wrote|repl(?:y|ied|ies)|answer(?:s|ed)?|comment(?:s|ed)?|ask(?:s|ed)?|says?|said|report(?:s|ed)?|updated?|sent|send|started?|opened?|created?)\b/i;
 const qualifiers = new Set(

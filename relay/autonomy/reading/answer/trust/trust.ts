@@ -9,6 +9,7 @@ import type { Candidate } from '../ranking/rank';
 import { saysTooLittle } from '../ranking/reason-clues';
 import { stemsOf } from '../stems';
 import type { Weights } from '../weights';
+import { isOtherKind } from './asked-kind';
 import { lacksShape } from './asked-shape';
 import { contrasts } from './contrasts';
 import { isNamedCell, isOnlyLabelled } from './is-addressed';
@@ -65,7 +66,7 @@ export function answers(
   const { coverage, spans, typeScore, fit, isRelated, score } = candidate;
   if (coverage === 0 || (question.isPolar && /\?$/.test(candidate.fact.text))) return false;
   if (isOnlyAsking(candidate.fact, question) || saysTooLittle(candidate.fact, question)) return false;
-  if (lacksShape(candidate.fact.text, question)) return false;
+  if (lacksShape(candidate.fact.text, question) || isOtherKind(candidate, question, page)) return false;
   if (isOppositeEvent(candidate.fact, question) || contrasts(candidate.fact, question, page)) return false;
   if (lacksAskedNoun(candidate, question, page)) return false;
   if (!question.type && !question.isPolar && !isRelated) return false;
