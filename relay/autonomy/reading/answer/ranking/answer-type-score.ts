@@ -172,7 +172,13 @@ function spansIn(fact: Fact, type: AnswerType, question: Question): Span[] {
     .map((span) => (didOtherThing(span, fact.text, question) ? { ...span, certainty: 0.4 } : span));
 }
 
-function actorsIn({ text }: Fact, question: Question): Span[] {
+/** The columns that say who did what the row tells of, also by user names. */
+const ofWho = /^(?:who|by|user|author|actor|member|changed by|done by)$/i;
+const userName = /^@?[\p{L}\d][\p{L}\d._-]{1,30}$/u;
+
+function actorsIn({ text, label }: Fact, question: Question): Span[] {
+  if (ofWho.test(label) && userName.test(text))
+    return [{ text, start: 0, end: text.length, certainty: 0.85 }];
   if (!byFirms.test(question.text)) {
     const sure = spansOf('person', text);
     const badged = sure.some(({ certainty }) => certainty >= leastCertain)

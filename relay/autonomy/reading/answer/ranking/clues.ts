@@ -155,10 +155,15 @@ const ofWhole = /\b(?:amount|total|sum)\b/i;
 const ofScores = /\b(?:score|result)\b/i;
 const scorePattern = /(?:^|\s)\d{1,3}\s?[:–-]\s?\d{1,3}(?:\s|$)/;
 /** Whether it is the row of the sum, where the sum is asked for. */
-function isTotalAsked({ kind, rowLabel, text }: Fact, { type, text: asked }: Question): boolean {
-  const isSum = kind === 'cell' && type === 'money' && /^(?:grand )?total\b/i.test(rowLabel);
-  return isSum && /\d/.test(text) && /\b(?:total|altogether|in all|whole|overall)\b/i.test(asked);
+function isTotalAsked({ kind, label, rowLabel, text }: Fact, { type, text: asked }: Question): boolean {
+  if (kind !== 'cell' || type !== 'money' || !/\d/.test(text)) return false;
+  if (ofSum.test(label) && overAll.test(asked)) return true;
+  return ofSum.test(rowLabel) && /\b(?:total|altogether|in all|whole|overall)\b/i.test(asked);
 }
+
+const ofSum = /^(?:grand )?(?:total|sum)\b/i;
+const overAll =
+  /\b(?:total|altogether|in all|overall|(?:over|for|in|across) (?:both|all|the (?:whole|two|three|four|five)) (?:\w+ )?(?:years?|months?|weeks?|days?|quarters?|terms?))\b/i;
 
 const isFigure = /^[-−+]?(?:[€£$]\s?)?\d[\d.,:\s]*(?:[%€£$]|[a-z]{1,3})?$/i;
 const ofByline = /\b(?:author|publisher|editor|creator)\b/i;

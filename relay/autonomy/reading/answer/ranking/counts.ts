@@ -62,4 +62,5 @@ export function countsItems(
 }
 
 const limited = /\b(?:no more than|not more than|at most|up to|a maximum of|only) $/i;
-const verb = /^ (?:of them )?(?:is|are|may|can|will|must|at a time|each|per)\b/i;
+const verb =
+  /^ (?:of them )?(?:is|are|may|can|will|must|at a time|each|per|(?:to|for|on|in) (?:an?|each|every))\b/i;

@@ -1,6 +1,8 @@
 /** What a statement says of a word: what it means, or what is set where nothing is chosen. */
 import type { Fact } from '../../page/fact';
 import type { Question } from '../../question/question';
+import { precision } from '../match';
+import { instruction } from './cues';
 
 const asksMeaning =
   /\bwhat (?:does|do|did) (?:the |an? )?(?<what>.+?) (?:mean|stand for|signify|refer to)\b/i;
@@ -18,6 +20,12 @@ export function explainsTerm({ text }: Fact, { text: asked }: Question): boolean
     place >= 0 &&
     /^["”'’]?\s?(?:means?|meant|stands? for|:|=|–|refers? to)(?:\s|$)/i.test(text.slice(place + word.length))
   );
+}
+
+/** Whether the label is what is to be done, and the value how: "Lock: hold both buttons for two seconds". */
+export function isLabelledHow({ kind, label, text }: Fact, question: Question): boolean {
+  if (kind !== 'value' || question.shape !== 'manner' || !instruction.test(text)) return false;
+  return label !== '' && precision(label, question) >= 0.9;
 }
 
 /** Whether it says what is set where nothing is chosen, as references do in the text about a field. */

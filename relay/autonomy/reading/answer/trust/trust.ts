@@ -4,7 +4,7 @@ import type { Page } from '../../page/page';
 import type { Question, Term } from '../../question/question';
 import { presence } from '../match';
 import { hasRole, isOnlyAsking } from '../persons';
-import { explainsTerm } from '../ranking/definition-clues';
+import { explainsTerm, isLabelledHow } from '../ranking/definition-clues';
 import type { Candidate } from '../ranking/rank';
 import { saysTooLittle } from '../ranking/reason-clues';
 import { stemsOf } from '../stems';
@@ -75,7 +75,7 @@ export function answers(
   if (hasRole(candidate.fact, spans, question) && hasNamesAround(candidate, question, page)) return true;
   if (isOnlyFormer(candidate, question, page)) return true;
   if (isOnlyDeadline(candidate, question, page)) return true;
-  if (explainsTerm(candidate.fact, question)) return true;
+  if (explainsTerm(candidate.fact, question) || isLabelledHow(candidate.fact, question)) return true;
   if (isNamedCell(candidate, question) || isOnlyLabelled(candidate, question, page, weights)) return true;
   const isCertain = maxCertainty >= 0.9 && score - next >= leastOfCertain.ahead;
   const isLabelled = fit >= 0.9 || (maxCertainty === 1 && question.type === 'mass');
