@@ -38,10 +38,14 @@ const plainCoverage = 0.65;
 /** How much worse than the best candidate one may be that answers where the best does not. */
 const leastBehind = 0.15;
 const comparedConfidence = 0.85;
-/** Where the type is known, an answer below this is wrong or about something else more often than right. */
-const leastConfidence = 0.72;
+/** An answer below this is wrong or about something else more often than right. */
+const leastConfidence = { ofAmount: 0.4, else: 0.2 };
 
-const namely = new Set<AnswerType>(['person', 'place', 'organization']);
+const namely = new Set<AnswerType>(['person', 'place', 'organization', 'name']);
+
+function leastOf({ type, isCount }: Question): number {
+  return type && !isCount && !namely.has(type) ? leastConfidence.ofAmount : leastConfidence.else;
+}
 
 /** Reads the answer to `query` from the page; `proof` says whether it contains a quote. */
 export function readAnswer(page: Page, query: string, proof: Proof): Reading {
@@ -84,13 +88,13 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
       answers(one, question, page, scoreOfNext(one, ranked), weights),
   );
   if (!best) return nothing;
-  const confidence = confidenceOf(best, question, scoreOfNext(best, ranked));
-  if (question.type && !question.isCount && !namely.has(question.type) && confidence < leastConfidence)
-    return nothing;
+  const answer = fold(cardOf(best, question, page, cards) ?? extract(best, question, page, weights));
+  const confidence = confidenceOf(best, answer, question, page, ranked);
+  if (confidence < leastOf(question)) return nothing;
   const sourceText = quoteOf(best.fact, proof) ?? '';
   return {
     found: true,
-    answer: fold(cardOf(best, question, page, cards) ?? extract(best, question, page, weights)),
+    answer,
     confidence,
     sourceText,
     passages,
