@@ -43,8 +43,9 @@ const leastConfidence = { ofAmount: 0.4, else: 0.2 };
 
 const namely = new Set<AnswerType>(['person', 'place', 'organization', 'name']);
 
-function leastOf({ type, isCount }: Question): number {
-  return type && !isCount && !namely.has(type) ? leastConfidence.ofAmount : leastConfidence.else;
+/** A price is struck out without a word that says so. */
+function leastOf({ type, isCount, isFormer }: Question): number {
+  return type && !isCount && !isFormer && !namely.has(type) ? leastConfidence.ofAmount : leastConfidence.else;
 }
 
 /** Reads the answer to `query` from the page; `proof` says whether it contains a quote. */

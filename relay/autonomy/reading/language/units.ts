@@ -9,7 +9,7 @@ const measures = {
     centur(?:y|ies) semesters? working\\sdays? business\\sdays? calendar\\sdays?`),
   length:
     list(`mm cm km m metres? meters? centimetres? centimeters? millimetres? millimeters? kilometres? kilometers?
-    miles? mi ft feet foot inch(?:es)? in(?!\\s\\p{L}) yards? yd nautical\\smiles? light[-\\s]years? ["″′']`),
+    miles? mi ft feet foot inch(?:es)? in(?!\\s(?!wide|high|long|deep|tall|thick|across|by)\\p{L}) yards? yd nautical\\smiles? light[-\\s]years? ["″′']`),
   mass: list('kg kgs g mg lbs? pounds? ounces? oz tonnes? tons? grams? kilograms? kilos? stone milligrams?'),
   speed: list(
     'km/h kph mph m/s knots? mbps gbps mbit/s gbit/s kilometres\\sper\\shour miles\\sper\\shour rpm',
