@@ -4,11 +4,21 @@ import { type Word, wordsOf } from '../../language/words';
 import type { Fact } from '../../page/fact';
 import type { Question } from '../../question/question';
 
-export function repeats({ text, kind, label }: Fact, { terms, text: question }: Question): boolean {
-  const asked = terms.filter(({ start }) => start >= 0);
-  const isAsked = ({ stem }: Word) => asked.some(({ forms }) => forms.has(stem));
-  // "Which code means that" is answered by the label of what it repeats.
-  if (kind === 'value' && /^(?:which|what)\b/i.test(question) && !wordsOf(label).some(isAsked)) return false;
+export function repeats(fact: Fact, question: Question): boolean {
+  return !isAnsweredByLabel(fact, question) && !/[.!]$/.test(fact.text) && isAllAsked(fact.text, question);
+}
+
+/** "Which code means that" is answered by the label of what repeats the question. */
+export function isAnsweredByLabel({ kind, label, text }: Fact, question: Question): boolean {
+  if (kind !== 'value' || question.type || !/^(?:which|what)\b/i.test(question.text)) return false;
+  return isAllAsked(text, question) && !wordsOf(label).some((word) => isAsked(word, question));
+}
+
+function isAllAsked(text: string, question: Question): boolean {
   const own = wordsOf(text).filter((word) => !stopWords.has(word.text.toLowerCase()));
-  return own.length > 0 && !/[.!]$/.test(text) && own.every(isAsked);
+  return own.length > 0 && own.every((word) => isAsked(word, question));
+}
+
+function isAsked({ stem }: Word, { terms }: Question): boolean {
+  return terms.some(({ start, forms }) => start >= 0 && forms.has(stem));
 }

@@ -63,10 +63,12 @@ export function answers(
   weights: Weights,
 ): boolean {
   const { absent, of } = weights;
-  const { coverage, spans, typeScore, fit, isRelated, score } = candidate;
+  const { coverage, spans, typeScore, fit, isRelated, score, fact } = candidate;
+  // The label may be what is asked for: "3: a store could not be reached".
+  const shown = fact.kind === 'value' ? `${fact.label} ${fact.text}` : fact.text;
   if (coverage === 0 || (question.isPolar && /\?$/.test(candidate.fact.text))) return false;
   if (isOnlyAsking(candidate.fact, question) || saysTooLittle(candidate.fact, question)) return false;
-  if (lacksShape(candidate.fact.text, question) || isOtherKind(candidate, question, page)) return false;
+  if (lacksShape(shown, question) || isOtherKind(candidate, question, page)) return false;
   if (isOppositeEvent(candidate.fact, question) || contrasts(candidate.fact, question, page)) return false;
   if (lacksAskedNoun(candidate, question, page)) return false;
   if (!question.type && !question.isPolar && !isRelated) return false;
