@@ -15,7 +15,7 @@ import { extract } from './extraction/extract';
 import { type Candidate, rank } from './ranking/rank';
 import { stemsOf } from './stems';
 import { confidenceOf } from './trust/confidence';
-import { isThingAbsent } from './trust/lacks-noun';
+import { isThingAbsent } from './trust/missing/lacks-noun';
 import { answers } from './trust/trust';
 import { weigh } from './weights';
 

@@ -1,12 +1,12 @@
 /** Tells answers that cannot be of the kind that is asked for: 40 % is no room, and a price is no traffic. */
-import { spansOf } from '../../language/spans';
-import { wordsOf } from '../../language/words';
-import type { Page } from '../../page/page';
-import type { Question } from '../../question/question';
-import { presence } from '../match';
-import type { Candidate } from '../ranking/rank';
-import { stemsOf } from '../stems';
-import { stemsAround } from './stems-around';
+import { spansOf } from '../../../language/spans';
+import { wordsOf } from '../../../language/words';
+import type { Page } from '../../../page/page';
+import type { Question } from '../../../question/question';
+import { presence } from '../../match';
+import type { Candidate } from '../../ranking/rank';
+import { stemsOf } from '../../stems';
+import { stemsAround } from '../stems-around';
 
 export function isOtherKind(candidate: Candidate, question: Question, page: Page): boolean {
   if (question.isPolar) return false;

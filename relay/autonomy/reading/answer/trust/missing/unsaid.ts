@@ -1,14 +1,14 @@
 /** Tells whether a statement leaves open what a yes-no question asks about. */
-import type { Page } from '../../page/page';
-import type { Question, Term } from '../../question/question';
-import { deniesThing } from '../denies-thing';
-import { isMarkedAsOver, saysNo, underHeading } from '../extraction/yes-or-no';
-import { precision, presence } from '../match';
-import type { Candidate } from '../ranking/rank';
-import { stemsOf } from '../stems';
-import type { Weights } from '../weights';
-import { leastOfWhole, plainEnough, thing } from './least';
-import { stemsAround } from './stems-around';
+import type { Page } from '../../../page/page';
+import type { Question, Term } from '../../../question/question';
+import { deniesThing } from '../../denies-thing';
+import { isMarkedAsOver, saysNo, underHeading } from '../../extraction/yes-or-no';
+import { precision, presence } from '../../match';
+import type { Candidate } from '../../ranking/rank';
+import { stemsOf } from '../../stems';
+import type { Weights } from '../../weights';
+import { leastOfWhole, plainEnough, thing } from '../least';
+import { stemsAround } from '../stems-around';
 
 /** "Are there showers" asks for showers. */
 const existing =

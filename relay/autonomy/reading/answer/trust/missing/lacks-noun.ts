@@ -1,14 +1,14 @@
 /** Whether the page has not what is asked for: a noun that it does not name, or things of another kind. */
-import { stemOf } from '../../language/words';
-import type { Page } from '../../page/page';
-import type { Question, Term } from '../../question/question';
-import { presence } from '../match';
-import type { Candidate } from '../ranking/rank';
-import { stemsOf } from '../stems';
-import type { Weights } from '../weights';
-import { askedNoun } from './asked-shape';
-import { isAddressed } from './is-addressed';
-import { stemsAround } from './stems-around';
+import { stemOf } from '../../../language/words';
+import type { Page } from '../../../page/page';
+import type { Question, Term } from '../../../question/question';
+import { presence } from '../../match';
+import type { Candidate } from '../../ranking/rank';
+import { stemsOf } from '../../stems';
+import type { Weights } from '../../weights';
+import { isAddressed } from '../is-addressed';
+import { askedNoun } from '../other/asked-shape';
+import { stemsAround } from '../stems-around';
 
 /**
  * Whether the page has not what is asked for: the noun of "how many", or that of "which processor". Pages often do not

@@ -1,6 +1,6 @@
 /** What the answer must look like by the noun that is asked for: a number has digits, a link an address. */
-import { spansOf } from '../../language/spans';
-import type { Question } from '../../question/question';
+import { spansOf } from '../../../language/spans';
+import type { Question } from '../../../question/question';
 
 interface Shape {
   /** The noun that is asked for, the last of its phrase. */

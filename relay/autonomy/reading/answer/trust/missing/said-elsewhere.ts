@@ -1,12 +1,12 @@
 /** Tells whether the page has a word of the question only elsewhere, and much else answers nearly as well. */
 
-import type { Page } from '../../page/page';
-import type { Question } from '../../question/question';
-import { likeness, precision, presence } from '../match';
-import type { Candidate } from '../ranking/rank';
-import { stemsOf } from '../stems';
-import { leastOfWhole } from './least';
-import { stemsAround } from './stems-around';
+import type { Page } from '../../../page/page';
+import type { Question } from '../../../question/question';
+import { likeness, precision, presence } from '../../match';
+import type { Candidate } from '../../ranking/rank';
+import { stemsOf } from '../../stems';
+import { leastOfWhole } from '../least';
+import { stemsAround } from '../stems-around';
 
 const leastAhead = 0.2;
 

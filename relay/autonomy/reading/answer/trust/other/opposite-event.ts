@@ -1,8 +1,8 @@
 /** Tells when something begins from when it ends: when the coach leaves is not when it is back. */
-import { stemOf } from '../../language/words';
-import type { Fact } from '../../page/fact';
-import type { Question } from '../../question/question';
-import { stemsOf } from '../stems';
+import { stemOf } from '../../../language/words';
+import type { Fact } from '../../../page/fact';
+import type { Question } from '../../../question/question';
+import { stemsOf } from '../../stems';
 
 const pairs = [
   ['leave depart departure departs outbound', 'return back arrive arrival arrives home'],

@@ -1,15 +1,15 @@
 /** Tells whether a statement is about another thing or person than the question: what that one costs, another number. */
-import { namesIn } from '../../language/names';
-import { stopWords } from '../../language/stop-words';
-import { type Word, wordsOf } from '../../language/words';
-import type { Fact } from '../../page/fact';
-import { labelledValue } from '../../page/labelled-value';
-import type { Page } from '../../page/page';
-import type { Question, Term } from '../../question/question';
-import { presence } from '../match';
-import { stemsOf } from '../stems';
-import type { Weights } from '../weights';
-import { stemsAround } from './stems-around';
+import { namesIn } from '../../../language/names';
+import { stopWords } from '../../../language/stop-words';
+import { type Word, wordsOf } from '../../../language/words';
+import type { Fact } from '../../../page/fact';
+import { labelledValue } from '../../../page/labelled-value';
+import type { Page } from '../../../page/page';
+import type { Question, Term } from '../../../question/question';
+import { presence } from '../../match';
+import { stemsOf } from '../../stems';
+import type { Weights } from '../../weights';
+import { stemsAround } from '../stems-around';
 
 /** From this weight on, a word that the page does not have is a noun. */
 const thing = 2;

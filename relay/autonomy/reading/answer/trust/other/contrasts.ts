@@ -1,13 +1,13 @@
 /** Tells what is said of another one than the question names: the grey bin for the blue one, the height for the width. */
-import { spansOf } from '../../language/spans';
-import { stopWords } from '../../language/stop-words';
-import { wordsOf } from '../../language/words';
-import type { Fact } from '../../page/fact';
-import type { Page } from '../../page/page';
-import type { Question, Term } from '../../question/question';
-import { presence } from '../match';
-import { stemsOf } from '../stems';
-import { stemsAround } from './stems-around';
+import { spansOf } from '../../../language/spans';
+import { stopWords } from '../../../language/stop-words';
+import { wordsOf } from '../../../language/words';
+import type { Fact } from '../../../page/fact';
+import type { Page } from '../../../page/page';
+import type { Question, Term } from '../../../question/question';
+import { presence } from '../../match';
+import { stemsOf } from '../../stems';
+import { stemsAround } from '../stems-around';
 
 export function contrasts(fact: Fact, question: Question, page: Page): boolean {
   if (question.isPolar) return false;
