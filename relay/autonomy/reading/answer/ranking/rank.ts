@@ -11,7 +11,7 @@ import { stemsOf } from '../stems';
 import { insideClause, type Weights } from '../weights';
 import { labelled, newSpans, typeScore } from './answer-type-score';
 import { bestFirst } from './best-first';
-import { clueScore, whichScore } from './clues';
+import { clueScore, whichScore } from './clues/clues';
 import {
   asksForByline,
   because,

@@ -1,8 +1,8 @@
 /** What a statement says of a word: what it means, or what is set where nothing is chosen. */
-import type { Fact } from '../../page/fact';
-import type { Question } from '../../question/question';
-import { precision } from '../match';
-import { instruction } from './cues';
+import type { Fact } from '../../../page/fact';
+import type { Question } from '../../../question/question';
+import { precision } from '../../match';
+import { instruction } from '../cues';
 
 const asksMeaning =
   /\bwhat (?:does|do|did) (?:the |an? )?(?<what>.+?) (?:mean|stand for|signify|refer to)\b/i;

@@ -1,7 +1,7 @@
 /** What a statement with a date or a time says of it: when the row was written, or when something does not happen. */
-import { spansOf } from '../../language/spans';
-import type { Fact } from '../../page/fact';
-import type { Question } from '../../question/question';
+import { spansOf } from '../../../language/spans';
+import type { Fact } from '../../../page/fact';
+import type { Question } from '../../../question/question';
 
 const timestamps =
   /^(?:received|sent|posted|updated|created|logged|modified|last (?:updated|modified|edited|changed|seen)|added)\b/i;

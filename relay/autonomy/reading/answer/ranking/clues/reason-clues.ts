@@ -1,12 +1,12 @@
 /** Tells what cannot be a reason: a state, a number, who did it. */
 
-import { spansOf } from '../../language/spans';
-import { stopWords } from '../../language/stop-words';
-import { wordsOf } from '../../language/words';
-import type { Fact } from '../../page/fact';
-import type { Question } from '../../question/question';
-import { presence } from '../match';
-import { because, reasonCue } from './cues';
+import { spansOf } from '../../../language/spans';
+import { stopWords } from '../../../language/stop-words';
+import { wordsOf } from '../../../language/words';
+import type { Fact } from '../../../page/fact';
+import type { Question } from '../../../question/question';
+import { presence } from '../../match';
+import { because, reasonCue } from '../cues';
 
 const minWords = 2;
 const ofReasons = /\b(?:reasons?|comments?|notes?|remarks?|causes?|why|explanations?|details)\b/i;

@@ -1,9 +1,9 @@
 /** What a cell says of itself or of its row: of which kind it is, or only by what number the row is known. */
-import { wordsOf } from '../../language/words';
-import type { Fact } from '../../page/fact';
-import type { Question } from '../../question/question';
-import { presence } from '../match';
-import { stemsOf } from '../stems';
+import { wordsOf } from '../../../language/words';
+import type { Fact } from '../../../page/fact';
+import type { Question } from '../../../question/question';
+import { presence } from '../../match';
+import { stemsOf } from '../../stems';
 
 /** Whether a cell says itself of which kind it is, in the row that the question names: "Load L-312". */
 export function saysHead(
