@@ -16,6 +16,10 @@ const boats = `<h1>Vik – Tall</h1><h2>Monday to Friday</h2><table><tr><th>Stop
   <tr><td>Tall</td><td>07:28</td><td>13:05</td><td>19:23</td></tr></table>
   <h2>Saturday and Sunday</h2><table><tr><th>Stop</th><th>21</th><th>23</th><th>25</th></tr>
   <tr><td>Vik</td><td>09:30</td><td>13:00</td><td>23:50</td></tr><tr><td>Tall</td><td>10:10</td><td>13:40</td><td>00:30</td></tr></table>`;
+const sailings = `<h1>Arrin – Sulay</h1><h2>From Arrin</h2><table><tr><th>Sailing</th><th>Mon–Fri</th><th>Sat</th></tr>
+  <tr><td>First</td><td>06:50</td><td>08:15</td></tr><tr><td>Second</td><td>17:45</td><td>18:05</td></tr><tr><td>Last</td><td>20:25 F</td><td>–</td></tr></table>
+  <h2>From Sulay</h2><table><tr><th>Sailing</th><th>Mon–Fri</th><th>Sat</th></tr><tr><td>First</td><td>07:40</td><td>09:05</td></tr>
+  <tr><td>Second</td><td>18:35</td><td>18:55</td></tr><tr><td>Last</td><td>21:15</td><td>–</td></tr></table>`;
 const branch =
   '<h1>Library</h1><table><tr><th>Branch</th><th>Tue–Fri</th><th>Sat</th></tr><tr><td>Northquay</td><td>10:00–19:00</td><td>10:00–13:00</td></tr><tr><td>Mill Lane</td><td>9:30–18:00</td><td>closed</td></tr></table>';
 const card =
@@ -52,6 +56,8 @@ test.each([
   ['a trip that does not call there is none', boats, 'When is the first boat to Tall on Saturday?', '09:30'],
   ['after midnight comes last', boats, 'When does the last boat from Vik leave on Sunday?', '23:50'],
   ['when a trip gets there', boats, 'What time does the 12:20 from Vik get to Tall?', '13:05'],
+  ['columns of days', sailings, 'What time does the last boat leave Sulay on a Saturday?', '18:55'],
+  ['a note behind a time', sailings, 'When is the last ferry from Arrin on Tuesday?', '20:25'],
   ['a day within a range', branch, 'When is the Northquay branch open on Thursdays?', '10:00–19:00'],
   ['what is switched off cannot be used', card, 'Can I make payments abroad?', 'No'],
   ['"no lift" denies the lift', flat, 'Is there a lift?', 'No'],

@@ -14,6 +14,7 @@ import { compareItems } from './compare-items';
 import { comparedColumn, measure, yearRange } from './compared-column';
 import { countThings } from './count-things';
 import { markedOne } from './marked-one';
+import { readDayColumns } from './read-day-columns';
 import { readTimetable } from './read-timetable';
 import { wantedOf } from './wanted-field';
 
@@ -29,7 +30,7 @@ export function compareRows(
   facts: readonly Fact[],
 ): { fact: Fact; answer: string } | undefined {
   if (question.isCount) return countThings(question, page);
-  const trip = readTimetable(question, page);
+  const trip = readTimetable(question, page) ?? readDayColumns(question, page, facts);
   if (trip) return trip;
   // The last day to do something is a deadline.
   if (!question.superlative || untilAsked.test(question.text)) return markedOne(question, page);
