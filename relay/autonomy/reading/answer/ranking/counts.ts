@@ -48,16 +48,16 @@ export function countsItems(
   const isCode = text.length > maxFigureLength && ofCodes.test(figure);
   const isQuantity = kind === 'cell' && quantityLabel.test(label) && !/[.,]/.test(text);
   const after = `${text.slice(end, end + countedWithin)} ${kind === 'sentence' || isCode ? '' : label} ${isQuantity ? `${rowLabel} ${row}` : ''}`;
+  const start = end - figure.length;
+  // Of a long text with many numbers the beginning is not read again for each.
+  const before = text.slice(Math.max(0, start - countedWithin), start);
   // "Table for 8"
-  if (
-    /\b(?:table|party|group) (?:for|of) $/i.test(text.slice(0, end - figure.length)) &&
-    /\b(?:people|persons|guests)\b/i.test(asked)
-  )
+  if (/\b(?:table|party|group) (?:for|of) $/i.test(before) && /\b(?:people|persons|guests)\b/i.test(asked))
     return true;
   const isIn = (words: string) =>
     wordsOf(words).some(({ stem }) => stems.some((one) => agreement(one, stem) > 0));
   // "Bicycles travel free, but no more than eight are taken."
-  const isLimit = limited.test(text.slice(0, end - figure.length)) && verb.test(text.slice(end));
+  const isLimit = limited.test(before) && verb.test(text.slice(end));
   return isIn(after) || (isLimit && isIn(text.slice(0, end)));
 }
 
