@@ -1,5 +1,4 @@
 /** Answers a question from the passages of a page. */
-import type { AnswerType } from '../language/spans';
 import { numberIn } from '../language/units';
 import { fold, stemOf, wordsOf } from '../language/words';
 import type { Fact } from '../page/fact';
@@ -14,7 +13,7 @@ import { compareRows } from './comparison/compare-rows';
 import { extract } from './extraction/extract';
 import { type Candidate, rank } from './ranking/rank';
 import { stemsOf } from './stems';
-import { confidenceOf } from './trust/confidence';
+import { confidenceOf, namely } from './trust/confidence';
 import { isThingAbsent } from './trust/missing/lacks-noun';
 import { answers } from './trust/trust';
 import { weigh } from './weights';
@@ -40,8 +39,6 @@ const leastBehind = 0.15;
 const comparedConfidence = 0.85;
 /** An answer below this is wrong or about something else more often than right. */
 const leastConfidence = { ofAmount: 0.4, else: 0.2 };
-
-const namely = new Set<AnswerType>(['person', 'place', 'organization', 'name']);
 
 /** A price is struck out without a word that says so. */
 function leastOf({ type, isCount, isFormer }: Question): number {

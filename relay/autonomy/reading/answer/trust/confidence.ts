@@ -6,7 +6,8 @@ import type { Question } from '../../question/question';
 import type { Candidate } from '../ranking/rank';
 import { stemsOf } from '../stems';
 
-const namely = new Set<unknown>(['person', 'place', 'organization', 'name']);
+/** What is known by its name. */
+export const namely = new Set<unknown>(['person', 'place', 'organization', 'name']);
 /** How much worse others may be that could answer as well. */
 const alike = 0.15;
 const maxAlike = 5;

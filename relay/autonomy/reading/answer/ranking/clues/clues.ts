@@ -13,7 +13,7 @@ import { stemsOf } from '../../stems';
 import { asksWhich, isOfColumn, negative, sharesWords } from '../../which-one';
 import { isByline, isMoment, quoted, untilAsked, untilSaid } from '../cues';
 import { explainsTerm, saysDefault } from './definition-clues';
-import { saysTooLittle, withReason } from './reason-clues';
+import { ofReasons, saysTooLittle, withReason } from './reason-clues';
 import { isCodeOfRow, isTypeOfRow, saysHead } from './row-clues';
 import { isTimestamp, saysWhenNot } from './time-clues';
 
@@ -178,8 +178,6 @@ function isOfPartOfDay({ text }: Fact, { terms, type }: Question): boolean {
 }
 
 const cardCounts = 0.3;
-/** The columns that say why. */
-const ofReasons = /\b(?:reasons?|comments?|notes?|remarks?|causes?|why|explanations?|details)\b/i;
 const minReasonWords = 5;
 
 /** Whether it is the name of a card with what the card says. */

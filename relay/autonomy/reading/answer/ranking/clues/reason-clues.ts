@@ -9,7 +9,8 @@ import { presence } from '../../match';
 import { because, reasonCue } from '../cues';
 
 const minWords = 2;
-const ofReasons = /\b(?:reasons?|comments?|notes?|remarks?|causes?|why|explanations?|details)\b/i;
+/** The columns that say why. */
+export const ofReasons = /\b(?:reasons?|comments?|notes?|remarks?|causes?|why|explanations?|details)\b/i;
 
 /** What did not go as planned, with more behind it: "Refused – stocktaking week". */
 export const withReason =
