@@ -58,7 +58,7 @@ describe('the end', () => {
     await expectNothingLeft(start, 'SIGINT');
   });
 
-  test('by SIGTERM to npm leaves nothing running, though npm does not pass it on', async () => {
+  soakTest('by SIGTERM to npm leaves nothing running, though npm does not pass it on', async () => {
     const start = npmStart(tempHome(), shown, {}, ['npm', 'start', '--']);
     await start.says('Connected: ');
     const everything = processTree(start.pid);

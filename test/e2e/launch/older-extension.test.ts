@@ -8,6 +8,7 @@ import { protocolVersion } from '../../../extension/protocol/frames';
 import { extensionId } from '../../../extension/protocol/identity';
 import { pairingsIn } from '../../../relay/access/pairings';
 import { runInWorker } from '../../../relay/launch/extension-worker';
+import { soakTest } from '../../support/soak-test';
 import { builtExtensionDir, startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
 import { until } from '../../support/until';
 
@@ -57,7 +58,7 @@ function keepPairing(pairing: object): Promise<void> {
   return chrome.storage.local.set({ pairing });
 }
 
-test('it connects by itself once its folder holds the new build', async () => {
+soakTest('it connects by itself once its folder holds the new build', async () => {
   await installNewBuild();
   await pair();
 

@@ -139,7 +139,7 @@ describe('the browser', () => {
 describe('after the end', () => {
   test('nothing is left running by SIGINT', () => expectNothingLeft(start, 'SIGINT'));
 
-  test('the browser is the same one for sessions after a new start', async () => {
+  soakTest('the browser is the same one for sessions after a new start', async () => {
     const [before] = pairingsIn(home).list();
     await startAgain(new URL(await start.url()).port);
     expect(pairingsIn(home).list()).toEqual([before]);

@@ -29,10 +29,10 @@ const keyless = /^\/(docs|practice|pair|health)?(\/|$)|^\/live(\/live\.\w+)?$/;
 const guarded = every.filter(([, path]) => !keyless.test(path));
 let attacks = 0;
 
-/** All in the soak. Else each attack tries every third, another third than the one before. */
+/** All in the soak. Else each attack tries every sixth, others than the one before. */
 function routesToTry(): [string, string][] {
   attacks += 1;
-  return isFullShare ? every : guarded.filter((_, index) => (index + attacks) % 3 === 0);
+  return isFullShare ? every : guarded.filter((_, index) => (index + attacks) % 6 === 0);
 }
 
 beforeAll(async () => {

@@ -7,6 +7,7 @@ import { extensionId } from '../../../extension/protocol/identity';
 import { inFlight } from '../../support/in-flight';
 import { openPerson, type Person } from '../../support/live/person';
 import { type Site, servePages } from '../../support/pages/serve-pages';
+import { soakTest } from '../../support/soak-test';
 import { pageAt } from '../../support/tabrelay/page-at';
 import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
 import { until } from '../../support/until';
@@ -125,7 +126,7 @@ test('of two held acts one is approved and one is denied', async () => {
   await person.reads('denied, by default');
 });
 
-test('who drives is seen, taken over and handed back', async () => {
+soakTest('who drives is seen, taken over and handed back', async () => {
   const url = pageUrl();
   const id = await tabrelay.api.session({ url });
   const page = await pageAt(tabrelay.browser, url);

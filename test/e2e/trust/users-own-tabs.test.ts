@@ -183,7 +183,7 @@ test('an act opens the window that it asks for', async () => {
   expect(all.map(({ url }) => url)).toContain(site.url('/child?asked'));
 });
 
-test('of many windows that a page opens in one act five stay, and the reply says so', async () => {
+soakTest('of many windows that a page opens in one act five stay, and the reply says so', async () => {
   const id = await session('/eager/0');
   const reply = await tabrelay.api.act(id, 'click', '#many', undefined, 30_000);
   expect(reply).toMatchObject({ success: true, note: expect.stringContaining('more than 5 tabs') });

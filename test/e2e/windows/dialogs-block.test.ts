@@ -170,22 +170,25 @@ soakTest('other sessions are not touched by it', async () => {
   await untilDialog(clickInFrame);
 });
 
-test('a page that its own service worker answers escapes the rule, and is not held for all that', async () => {
-  const told = await untilDialog(async () => {
-    const page = await open('/register');
-    await pages.untilTouched();
-    await pages.handBack(page.id);
-    await page.act('click', 'button');
-    await page.act('wait', '', 'ready');
-    const reply = await page.act('navigate', '', pages.url('/served/page'));
-    const log = await page.log();
-    await pages.api().close(page.id);
-    return { ...reply, log };
-  });
-  // No header of the browser reaches such a page; the reply says that a dialog was open.
-  expect(told).toMatchObject({
-    success: true,
-    dialog: { answer: 'dismissed' },
-    log: ['false', 'false', 'to the end'],
-  });
-});
+soakTest(
+  'a page that its own service worker answers escapes the rule, and is not held for all that',
+  async () => {
+    const told = await untilDialog(async () => {
+      const page = await open('/register');
+      await pages.untilTouched();
+      await pages.handBack(page.id);
+      await page.act('click', 'button');
+      await page.act('wait', '', 'ready');
+      const reply = await page.act('navigate', '', pages.url('/served/page'));
+      const log = await page.log();
+      await pages.api().close(page.id);
+      return { ...reply, log };
+    });
+    // No header of the browser reaches such a page; the reply says that a dialog was open.
+    expect(told).toMatchObject({
+      success: true,
+      dialog: { answer: 'dismissed' },
+      log: ['false', 'false', 'to the end'],
+    });
+  },
+);

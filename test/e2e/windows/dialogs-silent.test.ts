@@ -49,7 +49,7 @@ soakTest('every further step is silent until then, and close closes the window a
   expect((await pages.api().sessions()).map(({ id }) => id)).not.toContain(page.id);
 });
 
-test('a quiet window is replaced where it stands, without taking the focus', async () => {
+soakTest('a quiet window is replaced where it stands, without taking the focus', async () => {
   const front = await pages.open('/next');
   const quiet = await pages.open('/loop', { headless: true });
   await pages.expectSilence(quiet.id, '#loop', 500);
@@ -59,7 +59,7 @@ test('a quiet window is replaced where it stands, without taking the focus', asy
   expect(await front.read('text', 'h1')).toBe('next');
 });
 
-test('a script that is busy for seconds in front is not told as a dialog that was ended', async () => {
+soakTest('a script that is busy for seconds in front is not told as a dialog that was ended', async () => {
   const page = await pages.open('/loop');
   const answer = await pages.api().call('POST', `/session/${page.id}`, {
     body: { action: 'click', selector: '#longer', timeoutMs: 15_000 },

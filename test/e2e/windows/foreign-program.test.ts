@@ -72,7 +72,7 @@ test.each(
       ['a tab', 'Tab'],
       ['a window of the size it wants', 'Small'],
     ],
-    2,
+    1,
   ),
 )(
   '%s that its page opens covers none either, and takes no focus',
@@ -110,7 +110,7 @@ test('every key that is typed meanwhile arrives in the other program', async () 
   expect(program.typed()).toBe(letters);
 }, 300_000);
 
-test.each(['covered', 'minimised'])(
+test.each(share(['covered', 'minimised'], 1))(
   'raise=true photographs a %s window, and the other program keeps the focus',
   async (how) => {
     const id = await tabrelay.api.session({ url: site.url('/') });

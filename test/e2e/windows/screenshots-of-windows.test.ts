@@ -6,6 +6,7 @@ import { runInWorker } from '../../../relay/launch/extension-worker';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { picture, type Rgb } from '../../support/picture';
 import { imageOf } from '../../support/relay/rest-client';
+import { soakTest } from '../../support/soak-test';
 import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
 import { type Display, startDisplay } from '../../support/windows/display';
 
@@ -119,7 +120,7 @@ test('a tab behind another one is never shown as that other one', async () => {
   await tabrelay.api.close(behind);
 });
 
-test('a user who switches tabs meanwhile gets no other tab into the screenshot', async () => {
+soakTest('a user who switches tabs meanwhile gets no other tab into the screenshot', async () => {
   const busy = await tabrelay.api.session({ url: site.url('/work?busy'), headless: false });
   const other = await openInFront(tabrelay.browser, {
     url: site.url('/work?busy'),

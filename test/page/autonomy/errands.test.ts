@@ -32,7 +32,7 @@ test('65 % are done, none is falsely called done', { timeout: 60 * taskMs }, asy
   const falselyDone = endings.filter(isFalselyDone);
   expect(falselyDone.length, tableOf(falselyDone)).toBe(0);
   const refused = endings.filter((ending) => !isDone(ending));
-  expect(refused.length, tableOf(refused)).toBeLessThanOrEqual((1 - enoughShare) * doable.length);
+  expect(refused.length, tableOf(refused)).toBeLessThanOrEqual((1 - enoughShare) * tasks.length);
 });
 
 test('what is not there is refused, and nothing else is taken', { timeout: 60 * taskMs }, async () => {

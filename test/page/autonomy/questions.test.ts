@@ -15,16 +15,14 @@ import {
 } from '../../autonomy/questions/read-material';
 import { type ReadingResult, type TaskRunner, taskRunners } from '../../support/models/task-runner';
 import { type Site, servePages } from '../../support/pages/serve-pages';
-import { isFullShare } from '../../support/share';
+import { share } from '../../support/share';
 
 const withRunner = taskRunners();
-/** All of them in the soak; here the first of each page, and the first that it does not answer. */
-const questions = readQuestions().filter(
-  ({ id, page, answers }, _, all) =>
-    isFullShare ||
-    all.find((one) => one.page === page && one.answers.length > 0 === answers.length > 0)?.id === id,
-);
 const pages = readPages();
+const everyQuestion = readQuestions();
+/** All of them in the soak; else those about some pages. */
+const askedPages = share([...new Set(everyQuestion.map(({ page }) => page))], 7);
+const questions = everyQuestion.filter(({ page }) => askedPages.includes(page));
 const results = new Map<string, ReadingResult>();
 /** By page, the texts of which a `sourceText` has to be a part. */
 const sources = new Map<string, string[]>();
@@ -33,9 +31,7 @@ let site: Site;
 beforeAll(async () => {
   site = await servePages(served());
   const lanes = new PQueue({ concurrency: 3 });
-  const read = [...pages.keys()].map((name) =>
-    lanes.add(() => withRunner((runner) => readPage(runner, name))),
-  );
+  const read = askedPages.map((name) => lanes.add(() => withRunner((runner) => readPage(runner, name))));
   await Promise.all(read);
 }, 900_000);
 
@@ -55,7 +51,7 @@ function served(): Record<string, string> {
 async function readPage(runner: TaskRunner, name: string): Promise<void> {
   for (const { id, query } of questions.filter(({ page }) => page === name))
     results.set(id, await runner.retrieve({ url: site.url(`/${name}.html`), query }));
-  if (!name.startsWith('parts/')) sources.set(name, await sourcesOf(runner, name));
+  sources.set(name, await sourcesOf(runner, name));
 }
 
 /** What the page and its parts show, and what they say in `<meta>` and JSON-LD. */

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { npmStart } from '../../support/relay/npm-start';
 import { api } from '../../support/relay/rest-client';
+import { share } from '../../support/share';
 import { pairedRelay } from '../../support/stand-ins/paired-relay';
 import { tempHome } from '../../support/stand-ins/temp-home';
 
@@ -65,23 +66,28 @@ test('a key with origins opens sessions that are held to them, whatever the call
   expect(relay.lastOpened()).toBeUndefined();
 }, 30_000);
 
-test.each([
-  [['add', 'a b'], 'a name has up to 64'],
-  [['add', 'x', '--scopes', 'read,fly'], '"fly" is no scope; there are read, act'],
-  [['add', 'x', '--origins', 'example.com'], '"example.com" is no origin'],
-  [['add', 'x', '--expires', '2001-01-01'], '--expires must be such as 12h'],
-  [['add', 'x', '--colour', 'red'], "Unknown option '--colour'"],
-  [['revoke', 'nobody'], 'no key is called "nobody"'],
-  [
-    ['revoke', 'r2', 'dup'],
-    'nothing was done: revoke takes one name; call it once for each key, without "dup"',
-  ],
-  [['add', 'x', 'y', 'z'], 'add takes one name; call it once for each key, without "y" "z"'],
-  [['list', 'x'], 'list takes no name, without "x"'],
-  [['add'], 'add needs the name of a key'],
-  [['dance'], '"dance" is not a command'],
-  [[], 'what should be done?'],
-])(
+test.each(
+  share(
+    [
+      [['add', 'a b'], 'a name has up to 64'],
+      [['add', 'x', '--scopes', 'read,fly'], '"fly" is no scope; there are read, act'],
+      [['add', 'x', '--origins', 'example.com'], '"example.com" is no origin'],
+      [['add', 'x', '--expires', '2001-01-01'], '--expires must be such as 12h'],
+      [['add', 'x', '--colour', 'red'], "Unknown option '--colour'"],
+      [['revoke', 'nobody'], 'no key is called "nobody"'],
+      [
+        ['revoke', 'r2', 'dup'],
+        'nothing was done: revoke takes one name; call it once for each key, without "dup"',
+      ],
+      [['add', 'x', 'y', 'z'], 'add takes one name; call it once for each key, without "y" "z"'],
+      [['list', 'x'], 'list takes no name, without "x"'],
+      [['add'], 'add needs the name of a key'],
+      [['dance'], '"dance" is not a command'],
+      [[], 'what should be done?'],
+    ],
+    5,
+  ),
+)(
   '%j is refused in words',
   async (args, words) => {
     const { code, printed } = await keys(tempHome(), ...args);

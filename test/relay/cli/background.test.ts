@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { npmStart } from '../../support/relay/npm-start';
 import { freePort } from '../../support/relay/start-relay';
+import { soakTest } from '../../support/soak-test';
 import { tempHome } from '../../support/stand-ins/temp-home';
 
 test('a relay in the background outlives the command, is found by the next, and is ended by stop', async () => {
@@ -73,14 +74,20 @@ test('a relay that another folder has at this port is not taken for its own', as
   expect(await npmStart(owner, ['stop'], env).exitCode).toBe(0);
 }, 60_000);
 
-test('of two relays that are started at once, stop ends the one that listens', async () => {
-  const home = tempHome();
-  const env = { TABRELAY_PORT: String(await freePort()) };
-  const starts = [0, 1, 2].map(() => npmStart(home, ['start', '--background', '--no-browser'], env).exitCode);
-  expect(await Promise.all(starts)).toEqual([0, 0, 0]);
-  const stop = npmStart(home, ['stop'], env);
-  expect({ code: await stop.exitCode, printed: stop.printed() }).toEqual({
-    code: 0,
-    printed: 'The relay has ended.\n',
-  });
-}, 60_000);
+soakTest(
+  'of two relays that are started at once, stop ends the one that listens',
+  async () => {
+    const home = tempHome();
+    const env = { TABRELAY_PORT: String(await freePort()) };
+    const starts = [0, 1, 2].map(
+      () => npmStart(home, ['start', '--background', '--no-browser'], env).exitCode,
+    );
+    expect(await Promise.all(starts)).toEqual([0, 0, 0]);
+    const stop = npmStart(home, ['stop'], env);
+    expect({ code: await stop.exitCode, printed: stop.printed() }).toEqual({
+      code: 0,
+      printed: 'The relay has ended.\n',
+    });
+  },
+  60_000,
+);

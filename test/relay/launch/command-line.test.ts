@@ -6,6 +6,7 @@ import { shownCode } from '../../../extension/protocol/pairing/pairing-code';
 import { version } from '../../../package.json';
 import { pairingsIn } from '../../../relay/access/pairings';
 import { npmStart, type Start } from '../../support/relay/npm-start';
+import { soakTest } from '../../support/soak-test';
 import { listen } from '../../support/stand-ins/listen';
 import { tempHome } from '../../support/stand-ins/temp-home';
 
@@ -97,7 +98,7 @@ describe('npx tabrelay browsers', () => {
     expect(command.printed()).toMatch(/^a1b2c3d4 .* by hand +Chrome on Linux \(a1b2\)\n$/);
   });
 
-  test('prints a link with the code that is valid now, where a relay answers', async () => {
+  soakTest('prints a link with the code that is valid now, where a relay answers', async () => {
     const home = tempHome();
     const { port } = new URL(await npmStart(tempHome(), ['--no-browser', '--port', '0']).url());
     const command = npmStart(home, ['browsers', 'pair', '--port', port]);

@@ -4,7 +4,7 @@
  */
 import puppeteer, { type Browser } from 'puppeteer-core';
 import type { TestProject } from 'vitest/node';
-import { withoutOmniboxPages } from '../../../relay/launch/browser-flags';
+import { withoutSpareRenderers } from '../tabrelay/lean-browser';
 import { chromium } from '../tabrelay/start-tabrelay';
 
 declare module 'vitest' {
@@ -31,7 +31,7 @@ function launch(): Promise<Browser> {
       '--headless=new',
       '--window-size=800,707',
       '--disable-smooth-scrolling',
-      withoutOmniboxPages,
+      withoutSpareRenderers,
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
     defaultViewport: null,

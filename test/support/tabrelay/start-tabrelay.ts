@@ -10,6 +10,7 @@ import { launchBrowser, stopWatchingTargets } from '../../../relay/launch/launch
 import { type Relay, startRelay } from '../relay/start-relay';
 import type { TcpProxy } from '../relay/tcp-proxy';
 import { until } from '../until';
+import { withoutSpareRenderers } from './lean-browser';
 import { freshProfile } from './profile-template';
 
 /** The browser that the tests run in. */
@@ -83,7 +84,7 @@ async function launch(relay: Relay, profileDir: string, options: TabrelayOptions
     extensionDir: resolve(options.extensionDir ?? builtExtensionDir),
     headless: display === undefined,
     pairing: paired ? pairing : undefined,
-    extraArgs: [...(display === undefined ? [] : [`--display=${display}`]), ...flags],
+    extraArgs: [withoutSpareRenderers, ...(display === undefined ? [] : [`--display=${display}`]), ...flags],
   });
   try {
     // Launching ends with allowing incognito windows, for which the browser loads the extension a second time.
