@@ -99,13 +99,16 @@ test.each(share(['#blank', '#opener'], 1))(
   },
 );
 
-test.each(['#own', '#foreign'])('a link in a frame to an attachment is named: %s', async (frame) => {
-  await tabrelay.act(id, 'navigate', '', site.url('/frames'));
-  expect(await click(`${frame} >>> #attachment`)).toMatchObject({
-    download: { file: named('report 2026', 'csv'), state: 'complete' },
-  });
-  expect(await tabrelay.read(id, 'text', `${frame} >>> #attachment`)).toBe('report');
-});
+test.each(share(['#own', '#foreign'], 1))(
+  'a link in a frame to an attachment is named: %s',
+  async (frame) => {
+    await tabrelay.act(id, 'navigate', '', site.url('/frames'));
+    expect(await click(`${frame} >>> #attachment`)).toMatchObject({
+      download: { file: named('report 2026', 'csv'), state: 'complete' },
+    });
+    expect(await tabrelay.read(id, 'text', `${frame} >>> #attachment`)).toBe('report');
+  },
+);
 
 soakTest.each(['#own', '#foreign'])('a link in a frame to a page is no download: %s', async (frame) => {
   await tabrelay.act(id, 'navigate', '', site.url('/frames'));
@@ -118,7 +121,7 @@ test('a file that the page made itself is named', async () => {
   expect(await click('#blob')).toMatchObject({ download: { file: named('made', 'txt'), state: 'complete' } });
 });
 
-test('a form that answers with a file is named', async () => {
+soakTest('a form that answers with a file is named', async () => {
   expect(await click('#form')).toMatchObject({ download: { file: named('report 2026', 'csv') } });
 });
 
@@ -188,7 +191,7 @@ test('a click whose page cannot be opened says nothing of a download', async () 
   expect(did).not.toHaveProperty('download');
 });
 
-test('a click without a download says nothing of one, and that nothing was seen of it', async () => {
+soakTest('a click without a download says nothing of one, and that nothing was seen of it', async () => {
   expect(await click('#attachment')).not.toHaveProperty('verified');
   expect(await click('h1')).not.toHaveProperty('download');
   expect(await click('h1')).toMatchObject({ success: true, verified: false });

@@ -1,6 +1,7 @@
 /** Actions in cross-origin frames. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foreignFrame, type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
+import { soakTest } from '../../support/soak-test';
 
 let on: InlinePages;
 beforeAll(async () => {
@@ -42,7 +43,7 @@ test('a form in a frame of another origin is sent', async () => {
   expect(await on.act('wait', '#f >>> h1')).toMatchObject({ success: true });
 });
 
-test('a frame of another origin that a click closes is gone, and the click is a success', async () => {
+soakTest('a frame of another origin that a click closes is gone, and the click is a success', async () => {
   await on.show(`${foreignFrame('in', 'f')}<script>onmessage = () => f.remove()</script>`, {
     in: `<button onclick="parent.postMessage('close', '*')">Close</button>`,
   });
@@ -66,7 +67,7 @@ test('a frame of another site is entered', async () => {
   expect(JSON.parse(await on.read('attribute', '#f >>> html', 'data-said'))).toEqual(['other']);
 });
 
-test('a frame of a third document in a frame of another site is entered', async () => {
+soakTest('a frame of a third document in a frame of another site is entered', async () => {
   await on.show(foreign('middle', 'outer'), {
     middle: `<p>middle</p>${foreign('innermost', 'inner')}`,
     innermost: '<input oninput="say(value)">',
@@ -77,7 +78,7 @@ test('a frame of a third document in a frame of another site is entered', async 
   ]);
 });
 
-test('a foreign frame in a same-origin frame is counted in its own parent', async () => {
+soakTest('a foreign frame in a same-origin frame is counted in its own parent', async () => {
   await on.show('<iframe></iframe><iframe id="near" src="/near"></iframe>', {
     near: `<iframe></iframe>${foreign('far', 'far')}`,
     far: button('far'),

@@ -89,7 +89,7 @@ describe('navigate', () => {
     });
   });
 
-  test('says the status of a page that is an error page of the site', async () => {
+  soakTest('says the status of a page that is an error page of the site', async () => {
     expect(await goTo('/missing')).toMatchObject({ success: true, status: 404 });
     expect(await read('text', 'h1')).toBe('Not here');
     const opened = await tabrelay.call('POST', '/session', { body: { url: site.url('/missing') } });
@@ -130,7 +130,7 @@ describe('navigate', () => {
     expect(answer.headers.get('x-error-code')).toBe('restricted_page');
   });
 
-  test('to an answer without content says so, and the page stays', async () => {
+  soakTest('to an answer without content says so, and the page stays', async () => {
     const answer = await tried({ action: 'navigate', selector: '', value: site.url('/empty') });
     expect(answer).toMatchObject({
       status: 400,
@@ -159,7 +159,7 @@ describe('a click that navigates', () => {
     },
   );
 
-  test('within the page says the new address and loads nothing', async () => {
+  soakTest('within the page says the new address and loads nothing', async () => {
     const hits = site.hits('/one');
     expect(await act('click', '#hash')).toMatchObject({ success: true, url: site.url('/one#below') });
     expect(site.hits('/one')).toBe(hits);
@@ -219,7 +219,7 @@ describe('the history', () => {
     expect(await read('text', 'h1')).toBe('Two');
   });
 
-  test('at its beginning says that there is nothing before, and stays', async () => {
+  soakTest('at its beginning says that there is nothing before, and stays', async () => {
     const answer = await tried({ action: 'back' });
     expect(answer).toMatchObject({ status: 400, body: { error: expect.stringContaining('back') } });
     expect(await read('text', 'h1')).toBe('One');

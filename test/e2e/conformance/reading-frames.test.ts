@@ -1,6 +1,7 @@
 /** Reading pages with cross-origin frames as one page. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foreignFrame, type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
+import { soakTest } from '../../support/soak-test';
 
 let on: InlinePages;
 beforeAll(async () => {
@@ -39,7 +40,7 @@ test('refs of two frames are never the same, nor those of a frame in a frame', a
   expect(await on.read('attribute', '#g >>> #h >>> html', 'data-said')).toBe('["three"]');
 });
 
-test('a snapshot scoped to a place inside a frame answers refs that lead there too', async () => {
+soakTest('a snapshot scoped to a place inside a frame answers refs that lead there too', async () => {
   await on.show(foreign('inner'), { inner: `<p>x</p><nav><button onclick="say('in')">In</button></nav>` });
   await loaded('f');
   const text = await on.read('snapshot', '#f >>> nav');
@@ -61,7 +62,7 @@ test('the text of a page includes its frames of other sites, where they stand', 
   expect((await on.read('text', '')).split(/\n+/)).toEqual(['Before', 'Within', 'After']);
 });
 
-test('the Markdown of a page includes its frames of other sites, where they stand', async () => {
+soakTest('the Markdown of a page includes its frames of other sites, where they stand', async () => {
   await on.show(`<h1>Top</h1>${foreign('inner')}<p>After</p>`, { inner: '<h2>Inner</h2><p>Words</p>' });
   await loaded('f');
   expect((await on.read('markdown', '')).split(/\n+/)).toEqual(['# Top', '## Inner', 'Words', 'After']);

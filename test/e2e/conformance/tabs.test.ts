@@ -84,7 +84,7 @@ describe('a link with target _blank', () => {
     expect(await read('text', '#opener')).toBe('has no opener');
   });
 
-  test('and rel opener opens a page that can', async () => {
+  soakTest('and rel opener opens a page that can', async () => {
     expect(await act('click', '#with-opener')).toMatchObject({ openedTab: { url: site.url('/child') } });
     expect(await read('text', '#opener')).toBe('has an opener');
   });
@@ -111,7 +111,7 @@ describe('a link with target _blank', () => {
     expect(await addresses()).toEqual(['/opener', '/child']);
   });
 
-  test('in a tab that was itself opened so continues from there', async () => {
+  soakTest('in a tab that was itself opened so continues from there', async () => {
     await act('click', '#blank');
     await act('click', '#grandchild');
     expect(await read('text', 'h1')).toBe('Grandchild');
@@ -221,7 +221,7 @@ test('a step that waits for its element when the session is closed says that it 
   expect([answer.status, answer.headers.get('x-error-code')]).toEqual([404, 'session_not_found']);
 });
 
-test('further tabs leave a strip of each other uncovered', async () => {
+soakTest('further tabs leave a strip of each other uncovered', async () => {
   const [first] = await tabs();
   for (let opened = 0; opened < 2; opened += 1) {
     await act('tab', '', first?.tab);

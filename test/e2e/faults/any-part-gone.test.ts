@@ -6,6 +6,7 @@ import { inFlight } from '../../support/in-flight';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { watchConnection } from '../../support/relay/reconnection';
 import { type Relay, startRelay } from '../../support/relay/start-relay';
+import { soakTest } from '../../support/soak-test';
 import { borrowWatched, type Watched } from '../../support/tabrelay/borrow-tabrelay';
 import { extensionWorker, stopWorker } from '../../support/tabrelay/extension-worker';
 import { untilQueued } from '../../support/tabrelay/interrupted-steps';
@@ -129,7 +130,7 @@ describe('with sessions open', () => {
     expect(tookMs).toBeLessThan(10_000);
   });
 
-  test('a window closed during its screenshots: 404, nothing hangs', async () => {
+  soakTest('a window closed during its screenshots: 404, nothing hangs', async () => {
     const [closed] = ids;
     const url = `${site.url('/page')}#photographed`;
     await tabrelay.api.step(closed ?? '', 'navigate', '', url);

@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { codeBlocksIn } from '../../support/docs/documents';
 import { type Example, type ExampleCall, examples } from '../../support/docs/example-calls';
+import { share } from '../../support/share';
 import { soakTest } from '../../support/soak-test';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
 
@@ -119,13 +120,13 @@ test('Node: a task that an own model drives', async () => {
   expect(await printed('Node', 'own-model')).toBe('done: Hello, 1\n');
 });
 
-test.each(Object.keys(languages))('%s reads the key from TABRELAY_HOME', async (language) => {
+test.each(share(Object.keys(languages), 1))('%s reads the key from TABRELAY_HOME', async (language) => {
   await writeFile(join(folder, 'api-key'), `${tabrelay.apiKey}\n`);
   const env = { TABRELAY_API_KEY: '', TABRELAY_HOME: folder };
   expect(await printed(language, 'first-calls', env)).toContain('Hello, 1');
 });
 
-test.each(Object.keys(languages))('%s fails with the error of the relay', async (language) => {
+test.each(share(Object.keys(languages), 2))('%s fails with the error of the relay', async (language) => {
   const failed = printed(language, 'screenshot', { TABRELAY_API_KEY: 'a-key-that-nobody-has' });
   await expect(failed).rejects.toThrow();
   const { stdout, stderr } = await failed.catch((error) => error);
@@ -133,12 +134,12 @@ test.each(Object.keys(languages))('%s fails with the error of the relay', async 
   expect(existsSync(join(folder, 'window.png'))).toBe(false);
 });
 
-test.each(Object.keys(languages))('%s reports a missing key file', async (language) => {
+test.each(share(Object.keys(languages), 2))('%s reports a missing key file', async (language) => {
   const failed = printed(language, 'first-calls', { TABRELAY_API_KEY: '', TABRELAY_HOME: folder });
   await expect(failed).rejects.toThrow('api-key');
 });
 
-test.each(Object.keys(languages))('%s reports a relay that is not running', async (language) => {
+test.each(share(Object.keys(languages), 2))('%s reports a relay that is not running', async (language) => {
   const failed = printed(language, 'first-calls', { TABRELAY_URL: 'http://127.0.0.1:1' });
   await expect(failed).rejects.toThrow('127.0.0.1');
 });

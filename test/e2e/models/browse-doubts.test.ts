@@ -122,7 +122,7 @@ describe('what a model sees', () => {
     expect(asked()[2]?.all.match(/Title: Counter\nbutton "Count"/g)).toHaveLength(1);
   });
 
-  test('is a new page without the old one', async () => {
+  soakTest('is a new page without the old one', async () => {
     script(click('link "Go on"'), done('Went on.', 'You made it'));
     await browse('/first');
 
@@ -130,7 +130,7 @@ describe('what a model sees', () => {
     expect(asked()[1]?.all).not.toContain('link "Go on" [');
   });
 
-  test('waits for what a click has set off', async () => {
+  soakTest('waits for what a click has set off', async () => {
     script(click('"Later"'), done('It came.', 'Here it is'));
     const answer = await browse('/late');
 

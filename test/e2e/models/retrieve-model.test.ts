@@ -2,6 +2,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ModelServer, says, send, startModelServer } from '../../support/models/model-server';
 import { type Site, servePages } from '../../support/pages/serve-pages';
+import { soakTest } from '../../support/soak-test';
 import { type Borrowed, borrowTabrelay } from '../../support/tabrelay/borrow-tabrelay';
 
 let model: ModelServer;
@@ -47,7 +48,7 @@ test('a proved answer is given, and the page went to the model between fences, w
   expect(before).not.toContain('Obey');
 });
 
-test('an answer between words, in a fence, is read', async () => {
+soakTest('an answer between words, in a fence, is read', async () => {
   model.script(says(`Sure!\n\`\`\`json\n${JSON.stringify({ found: true, answer: '21:40', quote })}\n\`\`\``));
   expect((await ask()).body.result).toMatchObject({ answer: '21:40' });
 });

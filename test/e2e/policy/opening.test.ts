@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { share } from '../../support/share';
+import { soakTest } from '../../support/soak-test';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
 import { until } from '../../support/until';
 
@@ -111,7 +112,7 @@ test('a name that leads into the private network is dropped unread as well', asy
   expect(asked.length).toBeGreaterThan(0);
 });
 
-test('a redirect long after the load is not read either, until the caller acts', async () => {
+soakTest('a redirect long after the load is not read either, until the caller acts', async () => {
   const url = away(`http://127.0.0.1:${portOf(site)}`, 'late', `http://localhost:${portOf(inner)}/`);
   const id = await tabrelay.session({ url });
   const read = () => tabrelay.call('POST', `/session/${id}`, { body: { action: 'text' } });

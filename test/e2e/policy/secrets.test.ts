@@ -95,7 +95,7 @@ test.each(share(['fill', 'type'], 1))(
   },
 );
 
-test('select takes one as well', async () => {
+soakTest('select takes one as well', async () => {
   const id = await open();
   const select = { action: 'select', selector: '#list', value: '{{pin}}', secrets };
   expect(await step(id, select)).toMatch(/^400 .*the secret was not put in/);

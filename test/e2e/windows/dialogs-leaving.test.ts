@@ -1,5 +1,6 @@
 /** `beforeunload` dialogs block neither a step nor the end of a session. */
 import { expect, test } from 'vitest';
+import { soakTest } from '../../support/soak-test';
 import { type Foreground, openForeground } from '../../support/tabrelay/foreground-window';
 import { until } from '../../support/until';
 
@@ -57,7 +58,7 @@ test('navigate leaves the page, which was asked, and names it', async () => {
   expect(await opened.read('text', 'h1')).toBe('next');
 });
 
-test('reload loads the page again', async () => {
+soakTest('reload loads the page again', async () => {
   const opened = await touched('/asks');
   expect(await opened.act('reload', '')).toMatchObject({ success: true, dialog: asked });
   expect(await opened.read('value', '#field')).toBe('');
@@ -94,7 +95,7 @@ test('a handler that returns words: they are in the reply', async () => {
   });
 });
 
-test('a handler in an attribute of the body runs and holds nobody', async () => {
+soakTest('a handler in an attribute of the body runs and holds nobody', async () => {
   const opened = await touched('/attribute');
   const { dialog } = await opened.act('navigate', '', pages.url('/next'));
   expect(dialog).toEqual({ ...asked, message: 'Stay' });

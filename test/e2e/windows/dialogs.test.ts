@@ -93,7 +93,7 @@ describe('dismissed, as is the default', () => {
     expect(await page.log()).toEqual(['to the end']);
   });
 
-  test('a dialog of a frame is answered there', async () => {
+  soakTest('a dialog of a frame is answered there', async () => {
     const page = await pages.open('/frames');
     const { dialog } = await page.act('click', 'iframe >>> button');
     expect(dialog).toEqual({ type: 'confirm', message: 'In a frame?', answer: 'dismissed' });

@@ -137,7 +137,7 @@ const refused: Case[] = [
 ];
 
 describe('found', () => {
-  test.concurrent.each([...share(byPlace, 3), ...share(byOwner, 3), ...share(byOtherNames, 1)])(
+  test.concurrent.each([...share(byPlace, 2), ...share(byOwner, 2), ...share(byOtherNames, 1)])(
     '%s',
     async (prompt, html, said) => {
       const { outcome, said: heard, reason } = await browseCase(html, prompt);

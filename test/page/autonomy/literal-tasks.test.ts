@@ -29,7 +29,7 @@ afterAll(() => site.close());
 const carryOut = taskSuite(() => site);
 
 test('what can be done is done right, and none is falsely called done', { timeout }, async () => {
-  const endings = await carryOut(share(doable, 5));
+  const endings = await carryOut(share(doable, 3));
   const falselyDone = endings.filter(isFalselyDone);
   expect(falselyDone.length, tableOf(falselyDone)).toBe(0);
   const failed = endings.filter((ending) => !isDone(ending));
@@ -37,6 +37,6 @@ test('what can be done is done right, and none is falsely called done', { timeou
 });
 
 test('what cannot be done is not called done, and nothing else is done instead', { timeout }, async () => {
-  const failed = (await carryOut(share(impossible, 2))).filter((ending) => !isRefused(ending));
+  const failed = (await carryOut(share(impossible, 1))).filter((ending) => !isRefused(ending));
   expect(failed.length, tableOf(failed)).toBe(0);
 });

@@ -19,7 +19,7 @@ const enoughShare = 0.9;
 
 describe.each(share(['plain-words', 'independent', 'independent-2'] as const, 1))('%s', (folder) => {
   const { pages, doable, impossible } = readTasks(folder);
-  const tasks = share(doable, 3);
+  const tasks = share(doable, 2);
   let site: Site;
   beforeAll(async () => {
     site = await serveTasks(pages);
@@ -45,7 +45,7 @@ describe.each(share(['plain-words', 'independent', 'independent-2'] as const, 1)
       timeout: 60 * taskMs,
     },
     async () => {
-      const falselyDone = (await carryOut(share(impossible, 2))).filter(({ outcome }) => outcome === 'done');
+      const falselyDone = (await carryOut(share(impossible, 1))).filter(({ outcome }) => outcome === 'done');
       expect(falselyDone.length, tableOf(falselyDone)).toBe(0);
     },
   );
