@@ -13,8 +13,11 @@ const checks = [
 /** What `--changed` runs where no project is named, to answer within a minute. */
 const quickProjects = ['--project', 'node', '--project', 'page'];
 
-/** @returns {Promise<string[]>} the names of what failed */
-async function runEverything() {
+/**
+ * @param {Promise<void>} programs resolves when what the tests run is installed
+ * @returns {Promise<string[]>} the names of what failed
+ */
+async function runEverything(programs) {
   const failed = [];
   const runChecks = async () => {
     console.log(`${checks.map(([name]) => name).join(', ')} ...`);
@@ -24,7 +27,7 @@ async function runEverything() {
       }),
     );
   };
-  if (!(await runLanes(runChecks))) failed.push('Tests');
+  if (!(await runLanes(runChecks, programs))) failed.push('Tests');
   return failed;
 }
 
@@ -40,8 +43,8 @@ async function test(args) {
   const programs = ensurePrograms();
   ensureInstalled();
   await ensureBuilt();
-  await programs;
-  const failed = args.length === 0 ? await runEverything() : await runNamed(args);
+  const failed =
+    args.length === 0 ? await runEverything(programs) : await programs.then(() => runNamed(args));
   if (failed.length > 0) throw new Error(`failed: ${failed.join(', ')}`);
 }
 

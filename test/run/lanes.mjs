@@ -32,9 +32,10 @@ const resultsDir = join(root, '.output/test-results');
 /**
  * Runs every test and prints what it came to.
  * @param {() => Promise<void>} runChecks what one lane begins with
+ * @param {Promise<void>} programs resolves when what the tests run is installed
  * @returns {Promise<boolean>} whether all tests passed
  */
-export async function runLanes(runChecks) {
+export async function runLanes(runChecks, programs) {
   rmSync(resultsDir, { recursive: true, force: true });
   mkdirSync(resultsDir, { recursive: true });
   const left = [...parts];
@@ -43,6 +44,7 @@ export async function runLanes(runChecks) {
     lanes.map(async (names, index) => {
       const taken = left.shift();
       if (index > 0) await runChecks();
+      await programs;
       let passedAll = true;
       for (let part = taken; part; part = left.shift()) {
         names.push(part.name);

@@ -5,7 +5,6 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -117,22 +116,22 @@ export async function startRelay(env: Record<string, string> = {}): Promise<Rela
   return relay;
 }
 
-/** One that nobody listens on now. */
-export async function freePort(wanted = 0): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((ready, failed) => {
-    probe.once('error', failed);
-    probe.listen(wanted, '127.0.0.1', ready);
-  });
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((closed) => probe.close(closed));
-  return port;
+/** One that nobody listens on. No system gives it away meanwhile, to whoever takes any port or calls from one. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(20_000, 30_000);
+    if (await isFree(port)) return port;
+  }
 }
 
-/** One for later: no system gives it away meanwhile, to whoever takes any port or calls from one. */
-export async function freePortForLater(): Promise<number> {
-  for (;;) {
-    const port = await freePort(randomInt(20_000, 30_000)).catch(() => undefined);
-    if (port !== undefined) return port;
-  }
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer();
+  const listening = once(probe, 'listening').then(
+    () => true,
+    () => false,
+  );
+  probe.listen(port, '127.0.0.1');
+  if (!(await listening)) return false;
+  await new Promise((closed) => probe.close(closed));
+  return true;
 }

@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { freePortForLater, type RelayAddress } from '../relay/start-relay';
+import { freePort, type RelayAddress } from '../relay/start-relay';
 import { startDisplay } from '../windows/display';
 import { testNames } from './shared-tabrelay';
 import { startTabrelay, type Tabrelay } from './start-tabrelay';
@@ -50,7 +50,7 @@ const kinds = {
 };
 
 async function start(display: string): Promise<Lent> {
-  const modelPort = await freePortForLater();
+  const modelPort = await freePort();
   const tabrelay = await startTabrelay({
     watched: false,
     flags: ['--remote-debugging-port=0', testNames],
