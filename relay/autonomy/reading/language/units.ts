@@ -5,7 +5,7 @@ const list = (words: string) => words.trim().split(/\s+/);
 /** What a unit measures, and the units. */
 const measures = {
   duration:
-    list(`ms (?<=\\s)s milliseconds? seconds? secs? minutes? mins? hours? hrs? h days? nights? weeks? months? years? yrs? decades?
+    list(`ms (?<=\\s|^\\d{1,5})s milliseconds? seconds? secs? minutes? mins? hours? hrs? h days? nights? weeks? months? years? yrs? decades?
     centur(?:y|ies) semesters? working\\sdays? business\\sdays? calendar\\sdays?`),
   length:
     list(`mm cm km m metres? meters? centimetres? centimeters? millimetres? millimeters? kilometres? kilometers?
@@ -53,8 +53,8 @@ export const measurePatterns = Object.fromEntries(
   }),
 ) as Record<Measure, RegExp>;
 
-const currency = String.raw`(?:(?:US|A|C|CA|AU|NZ|HK|S|R)?\$|[€£¥₹₽₩₺]|\b(?:USD|EUR|GBP|CHF|JPY|CAD|AUD|INR|SEK|NOK|DKK|CNY|PLN)\b|\b(?:Rs\.?|kr\.?)(?=\s?\d))`;
-const currencyAfter = String.raw`(?:€|£|\$|¥|%?\s?(?:euros?|dollars?|pounds?|pence|cents?|yen|francs?|kronor|kroner|rupees|EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|kr)\b|(?<=\d)p(?![\p{L}\d])|ct(?![\p{L}\d])|(?<=[.,]\d\d?\s?)c(?![\p{L}\d]))`;
+const currency = String.raw`(?:(?:US|A|C|CA|AU|NZ|HK|S|R)?\$|[€£¥₹₽₩₺₴₦₫฿₱₪]|\b(?:USD|EUR|GBP|CHF|JPY|CAD|AUD|NZD|SGD|HKD|INR|SEK|NOK|DKK|ISK|CNY|PLN|CZK|HUF|RON|BGN|TRY|BRL|MXN|CLP|ARS|ZAR|KES|NGN|THB|KRW|ILS|AED)\b|\b(?:Rs\.?|kr\.?)(?=\s?\d))`;
+const currencyAfter = String.raw`(?:€|£|\$|¥|₹|₺|₴|₫|฿|%?\s?(?:euros?|dollars?|pounds?|pence|cents?|yen|francs?|kronor|kroner|rupees|złoty|zloty|forints?|pesos?|rand|baht|EUR|USD|GBP|CHF|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|zł|Kč|kr)(?![\p{L}\d])|(?<=\d)p(?![\p{L}\d])|ct(?![\p{L}\d])|(?<=[.,]\d\d?\s?)c(?![\p{L}\d]))`;
 const money = String.raw`(?:${currency}\s?${digits}${scale}|${digits}${scale}\s?${currencyAfter})`;
 const per = String.raw`(?:(?:\s(?:gross|net))?\s?(?:/|per|an?\b|each)\s?(?:person|month|mo|year|yr|annum|night|day|week|hour|hr|kg|unit|user|seat|item|adult|child|head|[A-Za-z]{1,12})?(?![\p{L}]))?`;
 

@@ -14,6 +14,16 @@ export const amountForms: readonly Rule[] = [
   },
   { pattern: /\bhow many (?<t>degrees)\b/i, type: 'temperature' },
   {
+    pattern: /\bhow many (?<t>(?:milli)?lit(?:re|er)s|gallons|pints|cubic \w+)\b/i,
+    type: 'volume',
+    adds: 'volume capacity',
+  },
+  {
+    pattern: /\bhow many (?<t>kilos?|kilograms|kg|grams|tonnes|tons|ounces)\b/i,
+    type: 'mass',
+    adds: 'weight',
+  },
+  {
     // The tracking number of a parcel is no count.
     pattern:
       /\bhow many\b|(?:^|\b(?:the|a|an|total|what|whole|overall|current|maximum|max|minimum) )number of\b/i,
@@ -22,7 +32,8 @@ export const amountForms: readonly Rule[] = [
   },
   { pattern: /\bhow much (?:advance )?(?<t>notice|warning)\b/i, type: 'duration', adds: 'period' },
   {
-    pattern: /\b(?:what|which) (?:share|part|portion|fraction) of\b/i,
+    pattern:
+      /\b(?:what|which) (?:share|portion|fraction|part) of(?<!\bpart of(?! (?:the |my |our |its |their |all )?(?:[\w-]+ ){0,2}?(?:cost|price|bill|budget|fee|income|salary|rent|revenue|sales|profit|population|electorate|votes?|money|total|energy)s?\b))/i,
     type: 'percent',
     adds: 'percent share',
   },
@@ -33,6 +44,12 @@ export const amountForms: readonly Rule[] = [
   { pattern: /\bhow much (?<t>power|electricity|energy|current)\b/i, type: 'power' },
   { pattern: /\bby how much\b/i, type: 'quantity' },
   { pattern: /\bhow much .+ counts? (?:towards?|for|in)\b/i, type: 'percent', adds: 'weight share' },
+  {
+    // Of a machine it may be a share.
+    pattern:
+      /\bhow much (?:of )?(?:\w+ )?(?:ram|memory|storage|disk|space)\b(?=.*\b(?:us(?:e[ds]?|ing)|left|free|full|taken|remain\w*)\b)/i,
+    type: 'quantity',
+  },
   { pattern: /\bhow much (?:\w+ )?(?:ram|memory|storage|disk|space)\b/i, type: 'data' },
   {
     pattern:
@@ -102,6 +119,12 @@ export const amountForms: readonly Rule[] = [
   { pattern: asked('duration'), type: 'duration' },
   {
     pattern: called(
+      '(?:lease|wait(?:ing)?|response|reaction|processing|delivery|turnaround|lead|cook(?:ing)?|bak(?:ing|e)|prep(?:aration)?|drying|rest(?:ing)?|rising|charg(?:e|ing)|recovery|travel|journey|driving|walking|transit|transfer|run(?:ning)?|playing|screen|build|boot|load(?:ing)?|set-?up|idle|retention|hold(?:ing)?) times?',
+    ),
+    type: 'duration',
+  },
+  {
+    pattern: called(
       '(?:notice|waiting|grace|cooling-off|trial|probation(?:ary)?|return|warranty|guarantee|validity|retention) periods?',
     ),
     type: 'duration',
@@ -114,7 +137,7 @@ export const amountForms: readonly Rule[] = [
   },
   {
     pattern:
-      /\bhow (?<t>big|large|high) (?:is|was|are|were) (?:the |his |her |their |its |your |our )?(?:[\w-]+ ){0,3}?(?:reward|prize|budget|funds?|grant|loan|debt|fine|donation|investment|bonus|deal|discount|settlement|deposit|fees?|rent|salary|wages?|prices?|costs?|charges?|tax|surcharge|premium|fare|bill|invoice)\b/i,
+      /\bhow (?<t>big|large|high) (?:is|was|are|were) (?:the |his |her |their |its |your |our )?(?:[\w-]+ ){0,3}?(?:reward|prize|budget|funds?|grant|loan|debt|fine|donation|investment|bonus|deal|discount|settlement|deposit|allowances?|subsidy|stipend|scholarship|overdraft|mortgage|compensation|payout|fees?|rent|salary|wages?|prices?|costs?|charges?|tax|surcharge|premium|fare|bill|invoice)\b/i,
     type: 'money',
   },
   { pattern: /\bhow (?<t>tall)\b/i, type: 'length', adds: 'height tall high elevation' },
@@ -123,6 +146,7 @@ export const amountForms: readonly Rule[] = [
   { pattern: /\bhow (?<t>strong|loud|bright|steep|powerful|tight)\b/i, type: 'quantity' },
   { pattern: called('height|elevation|altitude|width|depth|length|diameter|distance'), type: 'length' },
   { pattern: /\bwhat (?<t>quantity|amount) of\b/i, type: 'quantity' },
+  { pattern: /\bhow far (?<t>ahead|in advance|beforehand)\b/i, type: 'duration' },
   { pattern: /\bhow (?<t>far)\b/i, type: 'length', adds: 'distance length' },
   { pattern: /\bhow (?<t>wide)\b/i, type: 'length', adds: 'width wide' },
   { pattern: /\bhow (?<t>deep|thick)\b/i, type: 'length', adds: 'depth deep thick' },
@@ -137,7 +161,7 @@ export const amountForms: readonly Rule[] = [
   { pattern: /\bhow (?<t>big|large)\b/i, type: 'size', adds: 'area size large big' },
   { pattern: called('area'), type: 'area' },
   { pattern: called('population'), type: 'number' },
-  { pattern: called('size|capacity'), type: 'size' },
+  { pattern: called('size|capacity|measurements|dimensions'), type: 'size' },
   {
     pattern: /\bwhat is the (?:heaviest|lightest) [\w ]+? (?:I|you|we|one|allowed|can|may)\b/i,
     type: 'mass',

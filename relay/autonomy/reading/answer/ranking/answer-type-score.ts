@@ -90,7 +90,9 @@ export function newSpans(fact: Fact, type: AnswerType, question: Question): Span
   // The unit may be in the previous sentence.
   if (found.length === 0 && /\bhow many\b/i.test(question.text) && type in measurePatterns) {
     const inUnit = spansOf(type, fact.before).length > 0 ? 0.75 : 0.5;
+    const ofOtherUnits = spansOf('quantity', fact.text).filter(({ certainty }) => certainty === 1);
     return spansOf('number', fact.text)
+      .filter(({ start, end }) => !ofOtherUnits.some((one) => one.start <= start && one.end >= end))
       .filter(({ start }) => !/[€£$:×x]\s?$/.test(fact.text.slice(0, start)))
       .filter(
         ({ end }) =>

@@ -20,7 +20,7 @@ const ofAddress = /\bwhat(?: is|'s|’s) (?:the |its |his |her |their |your )?(?
 const ofDay = /\b(?:what|which) (?:exact )?(?:date|day)\b/i;
 
 const ofStuff =
-  /\bhow much (?!time\b|longer\b|shorter\b|notice\b|warning\b|faster\b|slower\b|older\b|younger\b|experience\b|overtime\b|leave\b|holiday\b|vacation\b|sleep\b)/i;
+  /\bhow much (?!(?:[\w-]+ ){0,2}(?:time|longer|shorter|notice|warning|faster|slower|older|younger|experience|overtime|leave|holiday|vacation|sleep)\b)/i;
 
 /** "8% a year" and "once a week" are no durations. */
 function isRate(before: string, text: string): boolean {

@@ -11,6 +11,7 @@ import { stemsOf } from '../stems';
 import type { Weights } from '../weights';
 import { isNamedCell, isOnlyLabelled } from './is-addressed';
 import { leastOfWhole, plainEnough, thing } from './least';
+import { addsOnlyDate } from './missing/adds-only-date';
 import { lacksAskedNoun, lacksCounted } from './missing/lacks-noun';
 import { isSaidElsewhere } from './missing/said-elsewhere';
 import { isUnsaid } from './missing/unsaid';
@@ -70,7 +71,7 @@ export function answers(
   if (isOnlyAsking(candidate.fact, question) || saysTooLittle(candidate.fact, question)) return false;
   if (lacksShape(shown, question) || isOtherKind(candidate, question, page)) return false;
   if (isOppositeEvent(candidate.fact, question) || contrasts(candidate.fact, question, page)) return false;
-  if (lacksAskedNoun(candidate, question, page)) return false;
+  if (lacksAskedNoun(candidate, question, page) || addsOnlyDate(candidate, question)) return false;
   if (!question.type && !question.isPolar && !isRelated) return false;
   if (question.type && spans.length === 0 && typeScore <= 0) return false;
   const maxCertainty = Math.max(0, ...spans.map(({ certainty }) => certainty));

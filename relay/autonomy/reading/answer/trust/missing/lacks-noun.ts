@@ -22,8 +22,14 @@ export function isThingAbsent(
   const isAbsent = (thing: string | undefined) =>
     absent.some(({ stem, weight, isOfType }) => stem === thing && weight === 1 && !isOfType);
   if (best && isAddressed(best)) return false;
-  if (isAbsent(question.counted)) return true;
+  if (isAbsent(question.counted) || isAbsent(stuffOf(question))) return true;
   return isAbsent(question.head) && !(best && hasAllBut(question.head, best, question));
+}
+
+/** The stem of "protein" of "how much protein has a slice". */
+function stuffOf({ text, type }: Question): string | undefined {
+  const noun = type === 'quantity' ? /\bhow much (?<noun>[\p{L}-]+)/iu.exec(text)?.groups?.noun : undefined;
+  return noun === undefined ? undefined : stemOf(noun);
 }
 
 /** Whether the statement has all words of the question but one, and more than names. */
