@@ -57,7 +57,7 @@ const rules: readonly Rule[] = [
   { pattern: /\b(?:at )?(?:what|which) (?<t>times?)\b/i, type: 'time' },
   {
     pattern:
-      /^what is the (?:[\p{L}\p{N}_'’.-]+ ){1,5}?(?<!\b(?:charging|running|cooking|baking|battery|journey|travel|delivery|waiting|response|preparation|prep|processing|lead|full|part|run|flight|walking|driving|drying|play|rising|resting|total) )(?<t>time)\b/iu,
+      /^what is the (?:[\p{L}\p{N}_'’.-]+ ){1,5}?(?<!\b(?:charging|charge|running|cooking|baking|battery|journey|travel|transit|transfer|delivery|waiting|wait|response|reaction|preparation|prep|processing|turnaround|recovery|lease|idle|retention|holding|hold|build|boot|loading|load|setup|screen|lead|full|part|run|flight|walking|driving|drying|play|rising|resting|total) )(?<t>time)\b/iu,
     type: 'time',
   },
   { pattern: /\bhow (?<t>late|early) (?:can|do|does|must|should|may|need)\b/i, type: 'moment' },

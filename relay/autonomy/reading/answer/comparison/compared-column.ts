@@ -65,7 +65,9 @@ export function comparedColumn({ rows }: Listing, question: Question): IsColumn 
   if (ofRoute !== undefined) return ({ label }) => label === ofRoute;
   const fitOf = (label: string) =>
     terms.reduce((sum, term) => {
-      const here = term.isName && !weekday.test(term.text) ? 0 : presence(term, stemsOf(label));
+      // A name is of a row, unless a column is called so: "CPU".
+      const isOfRow = term.isName && !weekday.test(term.text) && term.text !== label;
+      const here = isOfRow ? 0 : presence(term, stemsOf(label));
       return sum + (here >= 0.8 ? here : 0);
     }, 0);
   const [asked] = measured.filter((label) => fitOf(label) > 0).toSorted((a, b) => fitOf(b) - fitOf(a));
