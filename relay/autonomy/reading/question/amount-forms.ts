@@ -53,7 +53,7 @@ export const amountForms: readonly Rule[] = [
   { pattern: /\bhow much (?:\w+ )?(?:ram|memory|storage|disk|space)\b/i, type: 'data' },
   {
     pattern:
-      /\bhow much (?!(?:is|are|was|were|does|do|did|will|would|can|should|must|has|have|to|for|it|a|an|the|cost|costs|money|in|per|longer|more|less|extra)\b)\w+/i,
+      /\bhow much (?!(?:is|are|was|were|does|do|did|will|would|can|should|must|has|have|goes|go|went|to|for|it|a|an|the|cost|costs|money|in|per|longer|more|less|extra)\b)\w+/i,
     type: 'quantity',
   },
   {

@@ -177,7 +177,7 @@ function superlativeColumn(
   question: Question,
 ): { fact: Fact; answer: string } | undefined {
   const { superlative } = question;
-  if (!superlative || question.head === undefined) return undefined;
+  if (!superlative || (question.head === undefined && !/^which\b/i.test(question.text))) return undefined;
   const asked = question.terms.filter(
     ({ stem, start, isOfType }) =>
       start >= 0 && !isOfType && stem !== question.head && stem !== stemOf(superlative.word),

@@ -85,7 +85,10 @@ export function newSpans(fact: Fact, type: AnswerType, question: Question): Span
         .filter(() => !isScore.test(fact.text) || /\b(?:goals?|points?|sets?)\b/i.test(fact.label))
         .filter((span) => !isInDate(span, fact.text) && !/^['’′]/.test(fact.text.slice(span.end)))
         .filter(({ end }) => !isMeasured(fact.text.slice(end), question))
-        .map((span) => ({ ...span, certainty: countsItems(span, fact, question) ? 1 : 0.4 }))
+        .map((span) => ({
+          ...span,
+          certainty: countsItems(span, fact, question) || isOfAskedColumn(fact, question) ? 1 : 0.4,
+        }))
     );
   // The unit may be in the previous sentence.
   if (found.length === 0 && /\bhow many\b/i.test(question.text) && type in measurePatterns) {
@@ -112,6 +115,18 @@ export function newSpans(fact: Fact, type: AnswerType, question: Question): Span
   if (!isFigure || !isMeasure || labelled(fact, question) <= 0.4) return found;
   if (type === 'money' && !ofMoney.test(`${fact.label} ${fact.rowLabel}`)) return found;
   return [{ text: fact.text, start: 0, end: fact.text.length, certainty: 0.8 }];
+}
+
+const leastLabel = 4;
+
+/** Whether the question has the words of the column, such as "in use", and one of the row. */
+function isOfAskedColumn({ kind, label, rowLabel }: Fact, { text, terms }: Question): boolean {
+  if (kind !== 'cell' || label.length < leastLabel) return false;
+  const row = stemsOf(rowLabel);
+  return (
+    text.toLowerCase().includes(` ${label.toLowerCase()}`) &&
+    terms.some(({ stem, start }) => start >= 0 && row.has(stem))
+  );
 }
 
 const lasting = new Set<AnswerType>(['duration', 'extent', 'pace']);
