@@ -3,7 +3,7 @@
 /** In groups; a word may be in several. */
 export const synonyms: readonly (readonly string[])[] = `
   keep retain store preserve; likely probability probable chance odds; remaining remain rest balance; reject refuse decline turn; stopover layover change connection;
-  whole entire total complete overall; work service job; apply application document; middle centre;
+  whole entire total complete overall; hold capacity volume; work service job; apply application document; middle centre;
   price cost fee charge pricing expensive cheap rent fare tariff costs; author write writer byline; birth birthplace birthday birthdate nee;
   die obituary; establish found founded create inception foundation incorporated form; start begin launch commence open; locate location
   situated based headquarters headquartered address venue place; ceo executive chief boss; lead leader head run chair chairman president;

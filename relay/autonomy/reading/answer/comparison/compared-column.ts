@@ -36,6 +36,7 @@ function scaleOf(text: string): number {
   return scales.find(([unit]) => unit.test(text))?.[1] ?? 1;
 }
 
+const acronym = /^\p{Lu}{2,5}$/u;
 const weekday = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$/i;
 
 /** From one year to another. */
@@ -65,8 +66,9 @@ export function comparedColumn({ rows }: Listing, question: Question): IsColumn 
   if (ofRoute !== undefined) return ({ label }) => label === ofRoute;
   const fitOf = (label: string) =>
     terms.reduce((sum, term) => {
-      // A name is of a row, unless a column is called so: "CPU".
-      const isOfRow = term.isName && !weekday.test(term.text) && term.text !== label;
+      // A name is of a row, unless it is the short form that a column is called by: "CPU".
+      const isOfRow =
+        term.isName && !weekday.test(term.text) && !(acronym.test(label) && term.text === label);
       const here = isOfRow ? 0 : presence(term, stemsOf(label));
       return sum + (here >= 0.8 ? here : 0);
     }, 0);
