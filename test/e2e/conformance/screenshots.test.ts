@@ -89,7 +89,7 @@ test('a caller that disconnects leaves the page as it was to the next step', asy
   expect(await tabrelay.step(id, 'scroll', '', 7, 3_000)).toMatchObject({ scrollTop: 7 });
 });
 
-test('a page that is busy for ever is shown as it stands, or told to be silent', async () => {
+soakTest('a page that is busy for ever is shown as it stands, or told to be silent', async () => {
   const busy = await tabrelay.session({ url: site.url('/loops') });
   await tabrelay.call('POST', `/session/${busy}`, {
     body: { action: 'click', selector: 'button', timeoutMs: 500 },

@@ -66,7 +66,7 @@ test('a quote that is not on the page is asked for once more', async () => {
   expect(model.asked[1]?.last).toContain('does not stand on the page');
 });
 
-test('a quote that is made up twice, or that is hidden, is no answer', async () => {
+soakTest('a quote that is made up twice, or that is hidden, is no answer', async () => {
   model.script(answer({ answer: '€1', quote: 'The hidden price is €1.' }));
   expect((await ask()).body.result).toMatchObject({
     found: false,
@@ -95,7 +95,7 @@ test('schema: each leaf is proved by its quote, or null', async () => {
   });
 });
 
-test('data that does not fit the schema is asked for once more', async () => {
+soakTest('data that does not fit the schema is asked for once more', async () => {
   const schema = { type: 'object', properties: { price: { type: 'number' } } };
   const priced = (price: unknown) =>
     answer({ answer: '21:40', quote, data: { price }, dataQuotes: { '/price': 'A ticket costs €6.' } });

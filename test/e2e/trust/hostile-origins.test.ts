@@ -163,7 +163,7 @@ const origins = [
 ];
 
 describe('a page of', () => {
-  test.each(share(origins, 2))('%s gets in nowhere, with a stolen key', async (origin) => {
+  test.each(share(origins, 1))('%s gets in nowhere, with a stolen key', async (origin) => {
     const url = origin.replace('RELAY', String(port)).replace('OTHER', String(control.port));
     const { sockets } = await expectNothing(await pageAt(`${url}/hostile`));
     expect(sockets.opened).toBe(0);

@@ -64,7 +64,7 @@ async function look(id?: string): Promise<void> {
   await person.reads(`session ${id}`);
 }
 
-test('a task of ten steps is watched, and its report exported', async () => {
+soakTest('a task of ten steps is watched, and its report exported', async () => {
   const prompt = `${fields.map((name) => `Type "a ${name}" into ${name}`).join(', then ')}, then click "Add item", then click "Keep"`;
   await look();
   expect(await person.problems('nothing-open')).toEqual([]);
