@@ -1,5 +1,5 @@
 /** The forms of questions for amounts: how many, how much, how long, how big. */
-import { ask, asked, called, type Rule } from './form-patterns';
+import { ask, asked, called, lasting, type Rule } from './form-patterns';
 
 /** The first that fits. */
 export const amountForms: readonly Rule[] = [
@@ -32,8 +32,14 @@ export const amountForms: readonly Rule[] = [
   },
   { pattern: /\bhow much (?:advance )?(?<t>notice|warning)\b/i, type: 'duration', adds: 'period' },
   {
+    pattern: /\b(?:what|which) (?:share|portion|fraction) of\b/i,
+    type: 'percent',
+    adds: 'percent share',
+  },
+  {
+    // A part of a thing is no share of it.
     pattern:
-      /\b(?:what|which) (?:share|portion|fraction|part) of(?<!\bpart of(?! (?:the |my |our |its |their |all )?(?:[\w-]+ ){0,2}?(?:cost|price|bill|budget|fee|income|salary|rent|revenue|sales|profit|population|electorate|votes?|money|total|energy)s?\b))/i,
+      /\b(?:what|which) part of (?:the |my |our |its |their |all )?(?:[\w-]+ ){0,2}?(?:cost|price|bill|budget|fee|income|salary|rent|revenue|sales|profit|population|electorate|vote|money|total|energy)s?\b/i,
     type: 'percent',
     adds: 'percent share',
   },
@@ -118,9 +124,7 @@ export const amountForms: readonly Rule[] = [
   { pattern: /\bhow (?<t>long)\b/i, type: 'duration', adds: 'duration length period' },
   { pattern: asked('duration'), type: 'duration' },
   {
-    pattern: called(
-      '(?:lease|wait(?:ing)?|response|reaction|processing|delivery|turnaround|lead|cook(?:ing)?|bak(?:ing|e)|prep(?:aration)?|drying|rest(?:ing)?|rising|charg(?:e|ing)|recovery|travel|journey|driving|walking|transit|transfer|run(?:ning)?|playing|screen|build|boot|load(?:ing)?|set-?up|idle|retention|hold(?:ing)?) times?',
-    ),
+    pattern: called(`(?:${lasting}) times?`),
     type: 'duration',
   },
   {

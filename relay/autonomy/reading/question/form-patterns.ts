@@ -32,3 +32,7 @@ const last = (words: string, group: string) =>
 /** The same, where the words name only the type. */
 export const asked = (words: string) => last(words, '<t>');
 export const called = (words: string) => last(words, ':');
+
+/** What takes a time: its time is a duration, not one of day. */
+export const lasting =
+  'lease|wait(?:ing)?|response|reaction|processing|delivery|turnaround|lead|cook(?:ing)?|bak(?:ing|e)|prep(?:aration)?|drying|rest(?:ing)?|rising|charg(?:e|ing)|recovery|travel|journey|flight|driving|walking|transit|transfer|run(?:ning)?|play(?:ing)?|screen|battery|build|boot|load(?:ing)?|set-?up|idle|retention|hold(?:ing)?';

@@ -20,14 +20,14 @@ export function countedOf(text: string): { counted?: string } {
   // Of "parallel uploads" the uploads.
   const phrase = /\bof\b/i.test(found[0]) ? [] : countedPhrase(text);
   const isDescribed =
-    (phrase.length === maxPhrase || more.test(found[1])) && phrase.length > 1 && adjective.test(found[1]);
+    phrase.length > 1 && (more.test(found[1]) || (phrase.length === maxPhrase && adjective.test(found[1])));
   return { counted: stemOf((isDescribed && phrase.at(-1)) || found[1]) };
 }
 
 const maxPhrase = 2;
 const more = /^(?:extra|additional|spare|other|more|further)$/i;
 const adjective =
-  /^(?:new|open|old|free|main|full|big|small|late|early|different|active|unread|spare|extra|additional|more|further|other|paid|sick|wild|young|red|green|blue)$|(?:ed|al|ic|ous|ive|ful|less|able|ible|ary|lel|ing)$/i;
+  /^(?:new|open|old|free|main|full|big|small|late|early|different|active|unread|paid|sick|wild|young|red|green|blue)$|(?:ed|al|ic|ous|ive|ful|less|able|ible|ary|lel|ing)$/i;
 
 /** The words that say what is counted: "head keepers" of "how many head keepers does it list", maybe with a verb behind. */
 export function countedPhrase(text: string): string[] {

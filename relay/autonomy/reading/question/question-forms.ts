@@ -1,6 +1,6 @@
 /** The patterns that tell the answer type from the first words of a question. */
 import { amountForms } from './amount-forms';
-import { ask, asked, called, type Form, type Rule } from './form-patterns';
+import { ask, asked, called, type Form, lasting, type Rule } from './form-patterns';
 
 /** The first that fits. */
 const rules: readonly Rule[] = [
@@ -56,8 +56,10 @@ const rules: readonly Rule[] = [
   },
   { pattern: /\b(?:at )?(?:what|which) (?<t>times?)\b/i, type: 'time' },
   {
-    pattern:
-      /^what is the (?:[\p{L}\p{N}_'’.-]+ ){1,5}?(?<!\b(?:charging|charge|running|cooking|baking|battery|journey|travel|transit|transfer|delivery|waiting|wait|response|reaction|preparation|prep|processing|turnaround|recovery|lease|idle|retention|holding|hold|build|boot|loading|load|setup|screen|lead|full|part|run|flight|walking|driving|drying|play|rising|resting|total) )(?<t>time)\b/iu,
+    pattern: new RegExp(
+      String.raw`^what is the (?:[\p{L}\p{N}_'’.-]+ ){1,5}?(?<!\b(?:${lasting}|full|part|total) )(?<t>time)\b`,
+      'iu',
+    ),
     type: 'time',
   },
   { pattern: /\bhow (?<t>late|early) (?:can|do|does|must|should|may|need)\b/i, type: 'moment' },
