@@ -1,0 +1,92 @@
+/** Tells amounts of something else than the question asks for: another thing's cost, another stuff, a time before an event. */
+import { spansOf } from '../../../language/spans';
+import { stopWords } from '../../../language/stop-words';
+import { wordsOf } from '../../../language/words';
+import type { Question } from '../../../question/question';
+import { presence } from '../../match';
+import type { Candidate } from '../../ranking/rank';
+import { stemsOf } from '../../stems';
+import { thing } from '../least';
+
+export function isOtherAmount(candidate: Candidate, question: Question): boolean {
+  if (question.isPolar || question.type === undefined) return false;
+  return (
+    isCostOfOther(candidate, question) ||
+    isOffset(candidate, question) ||
+    isOfOtherStuff(candidate, question) ||
+    isUnnamedMeasure(candidate, question) ||
+    isWeightForSize(candidate, question)
+  );
+}
+
+const costs =
+  /^(?:the |an? |our |all |each |every )?(?<subject>[\p{L}'’ -]{3,40}?) (?:will |would |now |only )?(?:costs?|(?:is|are) charged|starts? at)\b/iu;
+/** What may stand for anything that costs. */
+const anything =
+  /^(?:it|this|that|they|one|all|everything|cost|costs|price|prices|total|work|works|job|rest|whole|rate|fee|fees|charge|amount|project)$/i;
+
+/** Whether it says what something costs that the question does not name: "Late items cost 20p" for a printed page. */
+function isCostOfOther({ fact, spans }: Candidate, { terms, type }: Question): boolean {
+  if (type !== 'money' || fact.kind !== 'sentence' || spans.length > 1) return false;
+  const subject = wordsOf(costs.exec(fact.text)?.groups?.subject ?? '').filter(
+    ({ text }) => !stopWords.has(text.toLowerCase()),
+  );
+  if (subject.length === 0 || subject.some(({ text }) => anything.test(text))) return false;
+  const asked = terms.filter(({ start, isOfType }) => start >= 0 && !isOfType);
+  const own = stemsOf(subject.map(({ text }) => text).join(' '));
+  return !asked.some((term) => presence(term, own) > 0);
+}
+
+const event =
+  /\b(?:clos|open|end|finish|start|begin|leav|depart|arriv|sail)(?:e?s|ed)? (?:about |at least |up to )?$/i;
+const offset = /^ (?:before|after|ahead of|prior to) (?!\d)/i;
+
+/** Whether the only time it tells is that before or after an event: "closes one hour before the club". */
+function isOffset({ fact, spans }: Candidate, { text, type }: Question): boolean {
+  if (type !== 'duration' && type !== 'extent') return false;
+  if (
+    spans.length === 0 ||
+    /\b(?:before|after|ahead|advance|early|earlier|later?|notice|prior)\b/i.test(text)
+  )
+    return false;
+  return spans.every(
+    ({ start, end }) => event.test(fact.text.slice(0, start)) && offset.test(fact.text.slice(end)),
+  );
+}
+
+/** Whether it tells how much there is of something else: "3 tbsp rapeseed oil" for barley. */
+function isOfOtherStuff({ fact, spans }: Candidate, { text, type, terms }: Question): boolean {
+  const noun = type === 'quantity' ? /\bhow much (?<noun>[\p{L}-]+)/iu.exec(text)?.groups?.noun : undefined;
+  const term = terms.find((one) => one.text === noun && !one.isOfType && one.start >= 0);
+  if (!term || presence(term, stemsOf(`${fact.text} ${fact.label} ${fact.rowLabel}`)) > 0) return false;
+  return (
+    spans.length > 0 &&
+    spans.every(({ end }) => {
+      const next = /^ (?:of )?(?<next>\p{Ll}[\p{L}-]+)/u.exec(fact.text.slice(end))?.groups?.next;
+      return next !== undefined && !stopWords.has(next);
+    })
+  );
+}
+
+const measures = new Set<unknown>(['mass', 'size', 'length', 'volume', 'area']);
+
+/** Whether neither the thing that is measured nor what is measured is named: what a cow gives is not what it weighs. */
+function isUnnamedMeasure({ fact }: Candidate, { type, terms }: Question): boolean {
+  if (!measures.has(type)) return false;
+  const own = stemsOf(`${fact.text} ${fact.label} ${fact.rowLabel}`);
+  const things = terms.filter(
+    ({ start, isOfType, weight, maxIfAbsent }) =>
+      start >= 0 && !isOfType && weight >= 1 && maxIfAbsent >= thing,
+  );
+  const ofMeasure = terms.filter(({ isOfType }) => isOfType);
+  return things.length > 0 && [...things, ...ofMeasure].every((term) => presence(term, own) === 0);
+}
+
+/** A weight is no size. */
+function isWeightForSize({ fact }: Candidate, { text }: Question): boolean {
+  return (
+    /\b(?:dimensions?|measurements)\b/i.test(text) &&
+    spansOf('mass', fact.text).length > 0 &&
+    spansOf('length', fact.text).length === 0
+  );
+}
