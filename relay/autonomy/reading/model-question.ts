@@ -2,8 +2,9 @@
 
 import { fenced, newFence } from '../language-model/fence';
 import type { Message } from '../openai/chat';
+import { passagesFor } from './answer/best-passages';
 import { rank } from './answer/ranking/rank';
-import { passagesFor, type Reading } from './answer/read-answer';
+import type { Reading } from './answer/read-answer';
 import { weigh } from './answer/weights';
 import type { JsonSchema } from './json-schema';
 import { factsOf } from './page/facts';

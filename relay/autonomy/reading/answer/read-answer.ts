@@ -1,4 +1,5 @@
 /** Answers a question from the passages of a page. */
+import { spansOf } from '../language/spans';
 import { numberIn } from '../language/units';
 import { fold, stemOf, wordsOf } from '../language/words';
 import type { Fact } from '../page/fact';
@@ -9,6 +10,7 @@ import type { Proof } from '../page/quotes';
 import { sectionFacts } from '../page/section-facts';
 import { type Question, readQuestion } from '../question/question';
 import { aboutOf, asksWhatPageIs } from './about-page';
+import { bestPassages, type Found, maxPassages, proved, quoteOf } from './best-passages';
 import { compareRows } from './comparison/compare-rows';
 import { extract } from './extraction/extract';
 import { type Candidate, rank } from './ranking/rank';
@@ -28,20 +30,22 @@ export interface Reading {
   /** The passage that proves the answer, verbatim; empty when nothing was found. */
   sourceText: string;
   /** The best passages, whether or not they contain the answer. */
-  passages: readonly { text: string; score: number }[];
+  passages: readonly Found[];
 }
 
-const maxPassages = 3;
 const leastNames = 0.67;
 const plainCoverage = 0.65;
 /** How much worse than the best candidate one may be that answers where the best does not. */
 const leastBehind = 0.15;
+/** How many of the best candidates may answer. */
+const maxTold = 12;
 const comparedConfidence = 0.85;
 /** An answer below this is wrong or about something else more often than right. */
-const leastConfidence = { ofAmount: 0.4, else: 0.2 };
+const leastConfidence = { ofAmount: 0.4, ofOrganization: 0.5, else: 0.2 };
 
 /** A price is struck out without a word that says so. */
 function leastOf({ type, isCount, isFormer }: Question): number {
+  if (type === 'organization') return leastConfidence.ofOrganization;
   return type && !isCount && !isFormer && !namely.has(type) ? leastConfidence.ofAmount : leastConfidence.else;
 }
 
@@ -63,7 +67,7 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
   const isSaid =
     topCandidate &&
     (saysCount(topCandidate, question, compared?.answer ?? '') || saysItself(topCandidate, question));
-  if (compared && !isSaid) {
+  if (compared && !isSaid && isOfTime(compared.answer, question)) {
     const sourceText = quoteOf(compared.fact, proof);
     if (sourceText !== undefined) {
       const own = { text: sourceText, score: 1 };
@@ -88,7 +92,8 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
   if (!best) return nothing;
   const answer = fold(cardOf(best, question, page, cards) ?? extract(best, question, page, weights));
   const confidence = confidenceOf(best, answer, question, page, ranked);
-  if (confidence < leastOf(question)) return nothing;
+  // A question of the page is no answer.
+  if (confidence < leastOf(question) || (!question.isPolar && /\?$/.test(answer))) return nothing;
   const sourceText = quoteOf(best.fact, proof) ?? '';
   return {
     found: true,
@@ -97,6 +102,17 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
     sourceText,
     passages,
   };
+}
+
+const timely = new Set<unknown>(['moment', 'time', 'date', 'year']);
+
+/** Whether it tells a time, where a time is asked for. */
+function isOfTime(answer: string, { type }: Question): boolean {
+  return (
+    !timely.has(type) ||
+    /\d|^(?:mon|tue|wed|thu|fri|sat|sun)/i.test(answer) ||
+    spansOf('moment', answer).length > 0
+  );
 }
 
 /** Whether a statement says how many there are; what counts fewer than are listed counts some of them. */
@@ -174,71 +190,4 @@ function cardOf(
 function scoreOfNext({ fact }: Candidate, ranked: readonly Candidate[]): number {
   const next = ranked.find((one) => one.fact.passage !== fact.passage && one.typeScore >= 0);
   return Math.max(0, next?.score ?? 0);
-}
-
-function quoteOf(fact: Fact, proof: Proof): string | undefined {
-  return fact.quotes.map(fold).find(proof);
-}
-
-/** The best passages for the question. */
-export function passagesFor(page: Page, query: string, proof: Proof): Reading['passages'] {
-  const question = readQuestion(query);
-  const facts = [...factsOf(page), ...cardFacts(page)];
-  return bestPassages(proved(rank(question, page, facts, weigh(question, page, facts)), page, proof), page);
-}
-
-/** How many candidates are looked for on the page: to look for one takes time in proportion to the page. */
-const maxLookedFor = 300;
-const maxAlike = 2;
-/** How many of the best candidates may answer. */
-const maxTold = 12;
-
-/** The best candidates that the page proves, as many as passages are told. */
-function proved(ranked: readonly Candidate[], page: Page, proof: Proof): Candidate[] {
-  const found: Candidate[] = [];
-  const passages = new Set<number>();
-  const alike = new Map<string, Set<number>>();
-  const later: Candidate[] = [];
-  for (const candidate of ranked.slice(0, maxLookedFor)) {
-    if (passages.size === maxPassages) break;
-    const { passage } = candidate.fact;
-    // Rows that fit equally well say nothing of their own: two of them leave room for another passage.
-    const tie = `${page.passages[passage]?.table ?? passage} ${candidate.score.toFixed(2)}`;
-    const rows = alike.get(tie) ?? new Set<number>();
-    alike.set(tie, rows.add(passage));
-    const text = textOf(candidate, page);
-    const isTold = !passages.has(passage) && found.some((one) => textOf(one, page).includes(text));
-    if (rows.size > maxAlike || isTold) later.push(candidate);
-    else if (quoteOf(candidate.fact, proof) !== undefined) {
-      found.push(candidate);
-      passages.add(passage);
-    }
-  }
-  for (const candidate of later) {
-    if (passages.size === maxPassages) break;
-    if (quoteOf(candidate.fact, proof) === undefined) continue;
-    found.push(candidate);
-    passages.add(candidate.fact.passage);
-  }
-  return found;
-}
-
-/** What is told of the passage of a candidate. */
-function textOf({ fact }: Pick<Candidate, 'fact'>, page: Page): string {
-  const passage = page.passages[fact.passage];
-  const text = fact.kind === 'sentence' || passage?.kind === 'row' ? passage?.text : fact.quotes[0];
-  return fold(text ?? '');
-}
-
-/** By their best fact, each once. */
-function bestPassages(ranked: readonly Candidate[], page: Page): Reading['passages'] {
-  const seen = new Set<number>();
-  const best: { text: string; score: number }[] = [];
-  for (const { fact, score } of ranked) {
-    if (best.length === maxPassages) break;
-    if (seen.has(fact.passage)) continue;
-    seen.add(fact.passage);
-    best.push({ text: textOf({ fact }, page), score: Math.round(Math.max(0, score) * 100) / 100 });
-  }
-  return best;
 }

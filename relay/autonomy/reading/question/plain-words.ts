@@ -123,6 +123,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/\b(?:turn|turns|turned|turning) down\b/gi, 'reject'],
   [/\b(?:throw|throws|threw|thrown|throwing) (?:out|away)\b/gi, 'delete'],
   [/\b(?:take|takes|took|taking) off\b/gi, 'depart'],
+  [/\b(?:be|is|are|was|were) taken off\b/gi, 'removed'],
   [/\b(?:set|sets) off\b/gi, 'depart'],
   [/\bturn(?:s|ed|ing)? up\b/gi, 'arrive'],
   [/\bshow(?:s|ed|ing)? up\b/gi, 'arrive'],

@@ -11,7 +11,9 @@ export function formsOf({ text, stem }: Word, isVerb: boolean): Set<string> {
   const [infinitive] = verb.verbs().toInfinitive().out('array') as string[];
   const base = nlp(infinitive || plain);
   base.tag('Verb');
-  const conjugated = base.verbs().conjugate()[0] as Record<string, string> | undefined;
+  const verbs = base.verbs().conjugate()[0] as Record<string, string> | undefined;
+  // "Founded" is no form of "find".
+  const conjugated = plain.endsWith('ed') && verbs?.PastTense !== plain ? undefined : verbs;
   return new Set([
     stem,
     ...Object.values(conjugated ?? {})

@@ -9,13 +9,15 @@ import { stemsOf } from '../../stems';
 import { thing } from '../least';
 
 export function isOtherAmount(candidate: Candidate, question: Question): boolean {
-  if (question.isPolar || question.type === undefined) return false;
+  if (question.isPolar) return false;
   return (
     isCostOfOther(candidate, question) ||
     isOffset(candidate, question) ||
     isOfOtherStuff(candidate, question) ||
     isUnnamedMeasure(candidate, question) ||
-    isWeightForSize(candidate, question)
+    isWeightForSize(candidate, question) ||
+    isSumForInterest(candidate, question) ||
+    isOrdinal(candidate, question)
   );
 }
 
@@ -89,4 +91,21 @@ function isWeightForSize({ fact }: Candidate, { text }: Question): boolean {
     spansOf('mass', fact.text).length > 0 &&
     spansOf('length', fact.text).length === 0
   );
+}
+
+/** A sum is no rate: the limit of an overdraft is not the interest on it. */
+function isSumForInterest({ fact }: Candidate, { text }: Question): boolean {
+  return (
+    /\b(?:what(?: is| was|['’]s)?(?: the| my)? interest|interest rates?|APR)\b/i.test(text) &&
+    !/%|per ?cent|\binterest|\bAPR\b/i.test(`${fact.label} ${fact.rowLabel} ${fact.text}`)
+  );
+}
+
+const ordinal =
+  /\b(?:\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last)(?: of(?: the)? [\p{L}\d]+)? $/iu;
+
+/** A place in an order is no count: the fourth floor, the fourth of seven children. */
+function isOrdinal({ fact }: Candidate, { isCount, counted }: Question): boolean {
+  const named = isCount ? wordsOf(fact.text).filter(({ stem }) => stem === counted) : [];
+  return named.length > 0 && named.every(({ start }) => ordinal.test(fact.text.slice(0, start)));
 }

@@ -26,9 +26,15 @@ const whichNoun =
 const amount = /^[-−+±~]?\s?(?:[€£$]|USD|EUR|GBP)?\s?\d[\d.,\s]*(?:%|[€£$]|kr|(?:USD|EUR|GBP)\b)?$/i;
 const withUnit = /[%€£$]|\b(?:kr|USD|EUR|GBP)\b/;
 
-/** Whether all it has is an amount where a thing is asked for by its kind: "which room". */
+/** What is bought, said or done is no amount. */
+const ofThings =
+  /^what (?:did|do|does|have|has|had) .*\b(?:buy|bought|order|ordered|purchased?|say|said|write|written|eat|eaten|do|done|happen|happened|include|contain)\b/i;
+
+/** Whether all it has is an amount where a thing is asked for, as by its kind: "which room". */
 function isAmountForName({ fact }: Candidate, { text, type, head }: Question): boolean {
-  if (type || head === undefined || !amount.test(fact.text)) return false;
+  if (type || !amount.test(fact.text)) return false;
+  if (ofThings.test(text) && withUnit.test(fact.text)) return true;
+  if (head === undefined) return false;
   const noun = whichNoun.exec(text)?.groups?.noun;
   if (noun === undefined) return false;
   return withUnit.test(fact.text)

@@ -10,6 +10,8 @@ interface Shape {
 
 const code = /\d[\d\s./-]*\d|\p{Lu}+-?\d|\d\p{Lu}/u;
 
+const digits = /\d/;
+
 const shapes: readonly Shape[] = [
   {
     noun: /^(?:(?!number)\w+ )*(?:numbers?|code|id|iban|bic|pin|postcode|reference|ref)$/i,
@@ -17,6 +19,7 @@ const shapes: readonly Shape[] = [
   },
   { noun: /\b(?:link|url|web ?site|web address|homepage)$/i, text: /:\/\/|www\.|\p{L}\.\p{L}{2,}(?:\/|\b)/u },
   { noun: /\b(?:interest rate|percentage|interest)$/i, text: /%|per ?cent/i },
+  { noun: /\b(?:readings?|pressure|temperature|humidity|pulse|gravity)$/i, text: digits },
   {
     noun: /\b(?:rate|share|discount)$/i,
     text: /%|per ?cent|[€£$]|\d|half|third|quarter/i,
@@ -48,5 +51,7 @@ export function lacksShape(text: string, { text: asked, type, isPolar }: Questio
   if (isPolar || type !== undefined) return false;
   const phrase = asksFor.exec(asked)?.groups?.phrase;
   const shape = phrase === undefined ? undefined : shapes.find(({ noun }) => noun.test(phrase));
-  return shape !== undefined && !shape.text.test(shape.text === code ? withoutAmounts(text) : text);
+  if (shape === undefined) return false;
+  const isOfDigits = shape.text === code || shape.text === digits;
+  return !shape.text.test(isOfDigits ? withoutAmounts(text) : text);
 }

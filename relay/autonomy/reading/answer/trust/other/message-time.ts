@@ -15,8 +15,7 @@ const header = [
 
 /** Whether the only times it has are those at which it was written. */
 export function isMessageTime({ fact, spans }: Candidate, { text, type, isPolar }: Question): boolean {
-  if (isPolar || !timely.has(type) || fact.kind === 'cell' || writing.test(text) || asksForByline(text))
-    return false;
+  if (isPolar || !timely.has(type) || writing.test(text) || asksForByline(text)) return false;
   if (spans.length === 0) return false;
   const end = Math.max(0, ...header.map((form) => form.exec(fact.text)?.[0].length ?? 0));
   return spans.every((span) => span.end <= end);

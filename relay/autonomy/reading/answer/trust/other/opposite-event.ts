@@ -1,4 +1,5 @@
 /** Tells when something begins from when it ends: when the coach leaves is not when it is back. */
+import { month } from '../../../language/units';
 import { stemOf } from '../../../language/words';
 import type { Fact } from '../../../page/fact';
 import type { Question } from '../../../question/question';
@@ -11,10 +12,25 @@ const pairs = [
 ].map((sides) => sides.map((words) => new Set(words.split(' ').map(stemOf))));
 const timely = new Set<unknown>(['moment', 'time', 'date', 'year']);
 
+const endAsked =
+  /\b(?:until|till) (?:when|what (?:time|date|day))\b|\b(?:when|what time)\b.* (?:do|does|did|will|is|are) .*\b(?:finish|end|over)\s*\?*$/i;
+const endSaid = new RegExp(
+  String.raw`\b(?:finish|end|clos|expir)\w*|\b(?:until|till|over|to|before|deadline|between|back|last|latest|due|through|valid)\b|\bby (?:\d|(?:the|noon|midnight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|${month})\b)|[–—]|\d\s?-\s?\d`,
+  'i',
+);
+
+/** Whether an end is asked for, and it has one time, of which nothing says that it is one: "Briefing, Mon 22 Sep, 14:00". */
+function saysNoEnd({ text, label, rowLabel, row }: Fact, { text: asked }: Question): boolean {
+  return endAsked.test(asked) && !endSaid.test([label, rowLabel, text, row].join(' · '));
+}
+
 /** Whether the statement only has the event that is the opposite of the one in the question. */
-export function isOppositeEvent({ text, label }: Fact, { type, text: asked }: Question): boolean {
+export function isOppositeEvent(fact: Fact, question: Question): boolean {
+  const { type, text: asked } = question;
   if (!timely.has(type)) return false;
-  const [own, question] = [stemsOf(`${label} ${text}`), stemsOf(asked)];
+  if (saysNoEnd(fact, question)) return true;
+  const { text, label } = fact;
+  const [own, inQuestion] = [stemsOf(`${label} ${text}`), stemsOf(asked)];
   const has = (stems: ReadonlySet<string>, side: ReadonlySet<string> = new Set()) =>
     [...side].some((stem) => stems.has(stem));
   return pairs.some(([one, other]) =>
@@ -22,7 +38,8 @@ export function isOppositeEvent({ text, label }: Fact, { type, text: asked }: Qu
       [one, other],
       [other, one],
     ].some(
-      ([here, there]) => has(question, here) && !has(question, there) && has(own, there) && !has(own, here),
+      ([here, there]) =>
+        has(inQuestion, here) && !has(inQuestion, there) && has(own, there) && !has(own, here),
     ),
   );
 }
