@@ -67,7 +67,7 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
   const isSaid =
     topCandidate &&
     (saysCount(topCandidate, question, compared?.answer ?? '') || saysItself(topCandidate, question));
-  if (compared && !isSaid && isOfTime(compared.answer, question)) {
+  if (compared && !isSaid && isOfType(compared.answer, question)) {
     const sourceText = quoteOf(compared.fact, proof);
     if (sourceText !== undefined) {
       const own = { text: sourceText, score: 1 };
@@ -105,11 +105,14 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
 }
 
 const timely = new Set<unknown>(['moment', 'time', 'date', 'year']);
+const measured = new Set<unknown>(['mass', 'length', 'duration', 'money', 'size', 'area', 'volume']);
 
-/** Whether it tells a time, where a time is asked for. */
-function isOfTime(answer: string, { type }: Question): boolean {
+/** Whether it tells a time or an amount, where one is asked for. */
+function isOfType(answer: string, { type, text }: Question): boolean {
+  // "Which city has the smallest area" asks for a city.
+  const isAmount = measured.has(type) && !/^(?:which|who)\b/i.test(text);
   return (
-    !timely.has(type) ||
+    (!isAmount && !timely.has(type)) ||
     /\d|^(?:mon|tue|wed|thu|fri|sat|sun)/i.test(answer) ||
     spansOf('moment', answer).length > 0
   );

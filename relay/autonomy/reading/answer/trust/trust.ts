@@ -16,6 +16,7 @@ import { lacksCondition } from './missing/lacks-condition';
 import { lacksName } from './missing/lacks-name';
 import { lacksAskedNoun, lacksCounted } from './missing/lacks-noun';
 import { lacksPeriod } from './missing/lacks-period';
+import { lacksThings } from './missing/lacks-things';
 import { isSaidElsewhere } from './missing/said-elsewhere';
 import { isUnsaid } from './missing/unsaid';
 import { isOnlyDeadline } from './only-deadline';
@@ -81,6 +82,7 @@ export function answers(
   if (lacksAskedNoun(candidate, question, page) || addsOnlyDate(candidate, question)) return false;
   if (lacksName(candidate, question) || isMessageTime(candidate, question)) return false;
   if (lacksPeriod(candidate, question, page) || lacksCondition(question, weights)) return false;
+  if (lacksThings(candidate, question, weights)) return false;
   if (isOfOrigin(candidate, question) || isOnlyVenue(candidate, question)) return false;
   if (isOtherAmount(candidate, question) || isOfAlternative(candidate.fact, question)) return false;
   if (!question.type && !question.isPolar && !isRelated) return false;

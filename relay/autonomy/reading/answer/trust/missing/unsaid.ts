@@ -65,7 +65,17 @@ export function isUnsaid(
       !(term.maxIfAbsent < thing && affirms.test(fact.text)) &&
       presence(term, stems) < (term.maxIfAbsent < thing || permits.test(fact.text) ? 0.1 : 1),
   );
+  const asked = plain.filter(({ text }) => !affirms.test(text) && !permits.test(text));
+  // A "no" to something else, where the page has no word of what is asked about.
+  const hasName = question.terms.some(({ isName, start }) => isName && start >= 0);
+  if (!hasName && asked.length > 0 && asked.every((term) => isNowhere(term, page))) return true;
   if (saysNo(underHeading(fact, page, question), question))
     return coverage < plainEnough && unsaid.length >= plain.length / 2;
   return unsaid.length > 0;
+}
+
+function isNowhere(term: Term, { passages, title }: Page): boolean {
+  return [title, ...passages.flatMap(({ text, name = '', trail }) => [name, text, ...trail])].every(
+    (text) => presence(term, stemsOf(text)) === 0,
+  );
 }

@@ -17,7 +17,8 @@ export function isOtherAmount(candidate: Candidate, question: Question): boolean
     isUnnamedMeasure(candidate, question) ||
     isWeightForSize(candidate, question) ||
     isSumForInterest(candidate, question) ||
-    isOrdinal(candidate, question)
+    isOrdinal(candidate, question) ||
+    isOfNow(candidate, question)
   );
 }
 
@@ -108,4 +109,15 @@ const ordinal =
 function isOrdinal({ fact }: Candidate, { isCount, counted }: Question): boolean {
   const named = isCount ? wordsOf(fact.text).filter(({ stem }) => stem === counted) : [];
   return named.length > 0 && named.every(({ start }) => ordinal.test(fact.text.slice(0, start)));
+}
+
+const priceBefore =
+  /\b(?:previous|former|original|old|earlier|regular|usual) (?:[\w-]+ )?(?:price|cost|rate|fee|rent|fare)\b|\bused to cost\b/i;
+const earlier =
+  /\b(?:previous|former|old|original|earlier|before|was|were|used to|instead|regular|usual|list|last|save|saving|reduced|down|discount|sale|from|rrp|now|up|compared|against|until)/i;
+
+/** Whether the price before is asked for, and nothing says that this one is not that of today. */
+function isOfNow({ fact }: Candidate, { isFormer, text }: Question): boolean {
+  const around = [fact.label, fact.rowLabel, fact.text, fact.row].join(' ');
+  return isFormer && priceBefore.test(text) && fact.struck.length === 0 && !earlier.test(around);
 }
