@@ -82,7 +82,6 @@ export function answers(
   if (lacksAskedNoun(candidate, question, page) || addsOnlyDate(candidate, question)) return false;
   if (lacksName(candidate, question) || isMessageTime(candidate, question)) return false;
   if (lacksPeriod(candidate, question, page) || lacksCondition(question, weights)) return false;
-  if (lacksThings(candidate, question, weights)) return false;
   if (isOfOrigin(candidate, question) || isOnlyVenue(candidate, question)) return false;
   if (isOtherAmount(candidate, question) || isOfAlternative(candidate.fact, question)) return false;
   if (!question.type && !question.isPolar && !isRelated) return false;
@@ -90,6 +89,7 @@ export function answers(
   const maxCertainty = Math.max(0, ...spans.map(({ certainty }) => certainty));
   if (hasRole(candidate.fact, spans, question) && hasNamesAround(candidate, question, page)) return true;
   if (isOnlyFormer(candidate, question, page)) return true;
+  if (lacksThings(candidate, question, weights)) return false;
   if (isOnlyDeadline(candidate, question, page)) return true;
   if (explainsTerm(candidate.fact, question) || isLabelledHow(candidate.fact, question)) return true;
   if (isNamedCell(candidate, question) || isOnlyLabelled(candidate, question, page, weights)) return true;
