@@ -8,6 +8,7 @@ import { cardFacts } from '../page/listings';
 import type { Page } from '../page/page';
 import type { Proof } from '../page/quotes';
 import { sectionFacts } from '../page/section-facts';
+import { asksWhen } from '../question/asks-when';
 import { type Question, readQuestion } from '../question/question';
 import { aboutOf, asksWhatPageIs } from './about-page';
 import { bestPassages, type Found, maxPassages, proved, quoteOf } from './best-passages';
@@ -104,15 +105,14 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
   };
 }
 
-const timely = new Set<unknown>(['moment', 'time', 'date', 'year']);
 const measured = new Set<unknown>(['mass', 'length', 'duration', 'money', 'size', 'area', 'volume']);
 
 /** Whether it tells a time or an amount, where one is asked for. */
-function isOfType(answer: string, { type, text }: Question): boolean {
+function isOfType(answer: string, question: Question): boolean {
   // "Which city has the smallest area" asks for a city.
-  const isAmount = measured.has(type) && !/^(?:which|who)\b/i.test(text);
+  const isAmount = measured.has(question.type) && !/^(?:which|who)\b/i.test(question.text);
   return (
-    (!isAmount && !timely.has(type)) ||
+    (!isAmount && !asksWhen(question)) ||
     /\d|^(?:mon|tue|wed|thu|fri|sat|sun)/i.test(answer) ||
     spansOf('moment', answer).length > 0
   );

@@ -17,7 +17,8 @@ export const withReason =
   /\b(?:refused|rejected|declined|denied|cancelled|canceled|returned|sent back|delayed|postponed|suspended|paused|blocked|failed|closed|moved|on hold|waiting|stuck)\b[^.]{0,20}(?:\s[–—-]\s|: | \(|, | for | because | by )[^\d\s]{3,}/i;
 
 /** Only says how long it has been so: "down 4 since last quarter". */
-const sinceTime = /^[^.;]*\bsince (?:this|last|yesterday|\d)[^.;]*\.?$/i;
+const sinceTime = /\bsince (?:this|last|yesterday|\d)/i;
+const several = /[.;]\s*\S/;
 /** A line of more parts than these has properties of a thing. */
 const maxParts = 2;
 
@@ -25,7 +26,7 @@ const maxParts = 2;
 export function saysTooLittle({ text, label }: Fact, { shape, terms }: Question): boolean {
   if (shape !== 'reason' || because.test(text) || reasonCue.test(text) || ofReasons.test(label)) return false;
   if (withReason.test(text)) return false;
-  if (sinceTime.test(text) || text.split(' · ').length > maxParts) return true;
+  if ((sinceTime.test(text) && !several.test(text)) || text.split(' · ').length > maxParts) return true;
   const undated = spansOf('moment', text).reduce((left, span) => left.replace(span.text, ' '), text);
   const own = wordsOf(undated).filter(
     ({ text: word, stem }) =>

@@ -1,4 +1,5 @@
 /** Tells whether a question for a name is met by something that has no name of what it asks about. */
+import { rightBefore } from '../../../language/right-before';
 import { wordsOf } from '../../../language/words';
 import type { Question } from '../../../question/question';
 import type { Candidate } from '../../ranking/rank';
@@ -24,6 +25,6 @@ export function lacksName({ fact }: Candidate, { text, isPolar, type, isCount }:
   return !wordsOf(fact.text).some(
     ({ stem, start, end }) =>
       stem === noun.stem &&
-      (namedAfter.test(fact.text.slice(end)) || namedBefore.test(fact.text.slice(0, start))),
+      (namedAfter.test(fact.text.slice(end)) || namedBefore.test(rightBefore(fact.text, start))),
   );
 }

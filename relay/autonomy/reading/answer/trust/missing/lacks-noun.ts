@@ -1,12 +1,13 @@
 /** Whether the page has not what is asked for: a noun that it does not name, or things of another kind. */
 import { stemOf } from '../../../language/words';
 import type { Page } from '../../../page/page';
-import type { Question, Term } from '../../../question/question';
+import type { Question } from '../../../question/question';
 import { presence } from '../../match';
 import type { Candidate } from '../../ranking/rank';
 import { stemsOf } from '../../stems';
 import type { Weights } from '../../weights';
 import { isAddressed } from '../is-addressed';
+import { isOnPage } from '../is-on-page';
 import { askedNoun } from '../other/asked-shape';
 import { stemsAround } from '../stems-around';
 
@@ -45,12 +46,6 @@ export function lacksAskedNoun(candidate: Candidate, question: Question, page: P
   const noun = askedNoun(question.text);
   const term = question.terms.find(({ text, weight, isName }) => text === noun && weight === 1 && !isName);
   return term !== undefined && !isOnPage(term, page) && !hasAllBut(stemOf(noun ?? ''), candidate, question);
-}
-
-function isOnPage(term: Term, { passages, title }: Page): boolean {
-  return [title, ...passages.flatMap(({ text, name = '', trail }) => [name, text, ...trail])].some(
-    (text) => presence(term, stemsOf(text)) > 0,
-  );
 }
 
 /** Whether what is counted is named neither around the statement, nor in its own word anywhere on the page. */

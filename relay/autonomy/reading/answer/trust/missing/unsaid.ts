@@ -7,6 +7,7 @@ import { precision, presence } from '../../match';
 import type { Candidate } from '../../ranking/rank';
 import { stemsOf } from '../../stems';
 import type { Weights } from '../../weights';
+import { isOnPage } from '../is-on-page';
 import { leastOfWhole, plainEnough, thing } from '../least';
 import { stemsAround } from '../stems-around';
 
@@ -68,14 +69,8 @@ export function isUnsaid(
   const asked = plain.filter(({ text }) => !affirms.test(text) && !permits.test(text));
   // A "no" to something else, where the page has no word of what is asked about.
   const hasName = question.terms.some(({ isName, start }) => isName && start >= 0);
-  if (!hasName && asked.length > 0 && asked.every((term) => isNowhere(term, page))) return true;
+  if (!hasName && asked.length > 0 && !asked.some((term) => isOnPage(term, page))) return true;
   if (saysNo(underHeading(fact, page, question), question))
     return coverage < plainEnough && unsaid.length >= plain.length / 2;
   return unsaid.length > 0;
-}
-
-function isNowhere(term: Term, { passages, title }: Page): boolean {
-  return [title, ...passages.flatMap(({ text, name = '', trail }) => [name, text, ...trail])].every(
-    (text) => presence(term, stemsOf(text)) === 0,
-  );
 }

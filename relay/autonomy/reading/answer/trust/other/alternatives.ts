@@ -6,12 +6,11 @@ import { stemsOf } from '../../stems';
 
 /** Each line has alternatives, with the words for each; after an angle bracket those that no question is known by. */
 const groups = `
-gas | electricity electric power | water
+gas | electricity
 employer employers | employee employees
 gross | net
 men mens gentlemen | women womens ladies
 breakfast | lunch | dinner supper
-charge charging recharge charged | life runtime
 buy purchase bought outright | hire rent rental rented lease
 summer | winter | autumn | spring
 minimum min | maximum max

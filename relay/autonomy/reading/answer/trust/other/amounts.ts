@@ -1,4 +1,5 @@
 /** Tells amounts of something else than the question asks for: another thing's cost, another stuff, a time before an event. */
+import { rightBefore } from '../../../language/right-before';
 import { spansOf } from '../../../language/spans';
 import { stopWords } from '../../../language/stop-words';
 import { wordsOf } from '../../../language/words';
@@ -53,7 +54,7 @@ function isOffset({ fact, spans }: Candidate, { text, type }: Question): boolean
   )
     return false;
   return spans.every(
-    ({ start, end }) => event.test(fact.text.slice(0, start)) && offset.test(fact.text.slice(end)),
+    ({ start, end }) => event.test(rightBefore(fact.text, start)) && offset.test(fact.text.slice(end)),
   );
 }
 
@@ -108,7 +109,7 @@ const ordinal =
 /** A place in an order is no count: the fourth floor, the fourth of seven children. */
 function isOrdinal({ fact }: Candidate, { isCount, counted }: Question): boolean {
   const named = isCount ? wordsOf(fact.text).filter(({ stem }) => stem === counted) : [];
-  return named.length > 0 && named.every(({ start }) => ordinal.test(fact.text.slice(0, start)));
+  return named.length > 0 && named.every(({ start }) => ordinal.test(rightBefore(fact.text, start)));
 }
 
 const priceBefore =

@@ -2,6 +2,7 @@
 import { month } from '../../../language/units';
 import { stemOf } from '../../../language/words';
 import type { Fact } from '../../../page/fact';
+import { asksWhen } from '../../../question/asks-when';
 import type { Question } from '../../../question/question';
 import { stemsOf } from '../../stems';
 
@@ -10,10 +11,9 @@ const pairs = [
   ['start begin starts begins opens opening starting', 'end finish close ends closes closing ending over'],
   ['checkin arrival', 'checkout departure leave'],
 ].map((sides) => sides.map((words) => new Set(words.split(' ').map(stemOf))));
-const timely = new Set<unknown>(['moment', 'time', 'date', 'year']);
 
 const endAsked =
-  /\b(?:until|till) (?:when|what (?:time|date|day))\b|\b(?:when|what time)\b.* (?:do|does|did|will|is|are) .*\b(?:finish|end|over)\s*\?*$/i;
+  /\b(?:until|till) (?:when|what (?:time|date|day))\b|\b(?:when|what time)\b.{0,20}? (?:do|does|did|will|is|are) .{0,80}\b(?:finish|end|over)\s*\?*$/i;
 const endSaid = new RegExp(
   String.raw`\b(?:finish|end|clos|expir)\w*|\b(?:until|till|over|to|before|deadline|between|back|last|latest|due|through|valid)\b|\bby (?:\d|(?:the|noon|midnight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|${month})\b)|[–—]|\d\s?-\s?\d`,
   'i',
@@ -26,11 +26,10 @@ function saysNoEnd({ text, label, rowLabel, row }: Fact, { text: asked }: Questi
 
 /** Whether the statement only has the event that is the opposite of the one in the question. */
 export function isOppositeEvent(fact: Fact, question: Question): boolean {
-  const { type, text: asked } = question;
-  if (!timely.has(type)) return false;
+  if (!asksWhen(question)) return false;
   if (saysNoEnd(fact, question)) return true;
   const { text, label } = fact;
-  const [own, inQuestion] = [stemsOf(`${label} ${text}`), stemsOf(asked)];
+  const [own, inQuestion] = [stemsOf(`${label} ${text}`), stemsOf(question.text)];
   const has = (stems: ReadonlySet<string>, side: ReadonlySet<string> = new Set()) =>
     [...side].some((stem) => stems.has(stem));
   return pairs.some(([one, other]) =>
