@@ -1,13 +1,6 @@
 /** An answer is of the kind that the question asks for, and of the one that it names. An empty answer is a refusal. */
 import { expect, test } from 'vitest';
-import { readAnswer } from '../../../../relay/autonomy/reading/answer/read-answer';
-import { proofOn } from '../../../../relay/autonomy/reading/page/quotes';
-import { readHtml } from '../../../support/pages/read-html';
-
-function answerOn(html: string, query: string): string {
-  const page = readHtml(`<!DOCTYPE html><html><body>${html}</body></html>`);
-  return readAnswer(page, query, proofOn([page.passages.map(({ text }) => text).join(' ')])).answer;
-}
+import { answerOn } from './answer-on';
 
 const table = (...rows: string[][]) =>
   `<table>${rows.map((cells, at) => `<tr>${cells.map((cell) => (at === 0 ? `<th>${cell}</th>` : `<td>${cell}</td>`)).join('')}</tr>`).join('')}</table>`;

@@ -1,13 +1,6 @@
 /** What signed-in pages list and mark, and how people ask about it. An empty answer is a refusal. */
 import { expect, test } from 'vitest';
-import { readAnswer } from '../../../../relay/autonomy/reading/answer/read-answer';
-import { proofOn } from '../../../../relay/autonomy/reading/page/quotes';
-import { readHtml } from '../../../support/pages/read-html';
-
-function answerOn(html: string, query: string): string {
-  const page = readHtml(`<!DOCTYPE html><html><body>${html}</body></html>`);
-  return readAnswer(page, query, proofOn([page.passages.map(({ text }) => text).join(' ')])).answer;
-}
+import { answerOn } from './answer-on';
 
 const clubs = `<h1>Mill School</h1><h2>Clubs this half term</h2><table><tr><th>Club</th><th>Day</th></tr>
   <tr><td>Chess</td><td>Monday</td></tr><tr><td>Choir</td><td>Tuesday</td></tr><tr><td>Judo</td><td>Tuesday</td></tr></table>`;

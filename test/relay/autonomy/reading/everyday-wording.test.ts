@@ -1,13 +1,6 @@
 /** How everyday pages say things, and how people ask for them. An empty answer is a refusal. */
 import { expect, test } from 'vitest';
-import { readAnswer } from '../../../../relay/autonomy/reading/answer/read-answer';
-import { proofOn } from '../../../../relay/autonomy/reading/page/quotes';
-import { readHtml } from '../../../support/pages/read-html';
-
-function answerOn(html: string, query: string): string {
-  const page = readHtml(`<!DOCTYPE html><html><body>${html}</body></html>`);
-  return readAnswer(page, query, proofOn([page.passages.map(({ text }) => text).join(' ')])).answer;
-}
+import { answerOn } from './answer-on';
 
 const task = '<h1>Paint the fence</h1><h2>Reviewers</h2><p>ola-berg</p><h2>Labels</h2><p>garden</p>';
 const shelf = `<h1>Holds</h1><div><p>A Quiet Kind of Thunder Bay</p><p>Ready to collect at Quay Lane branch until 15 November</p></div>

@@ -1,13 +1,6 @@
 /** What a page tells of another thing or person than the question names is no answer. */
 import { expect, test } from 'vitest';
-import { readAnswer } from '../../../../relay/autonomy/reading/answer/read-answer';
-import { proofOn } from '../../../../relay/autonomy/reading/page/quotes';
-import { readHtml } from '../../../support/pages/read-html';
-
-function answerOn(html: string, query: string): string {
-  const page = readHtml(`<!DOCTYPE html><html><body>${html}</body></html>`);
-  return readAnswer(page, query, proofOn([page.passages.map(({ text }) => text).join(' ')])).answer;
-}
+import { answerOn } from './answer-on';
 
 const tents = `<h1>Tents on test</h1><h2>Verdict</h2>
   <p>The Marmot Lair is our choice for families. The Vango Spey is cheap, but its packed length of 58 cm is a nuisance on a train.</p>`;

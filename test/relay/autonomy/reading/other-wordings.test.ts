@@ -1,13 +1,6 @@
 /** Questions in other words than the page has, ranges, timetables, and what a page does not tell. An empty answer is a refusal. */
 import { expect, test } from 'vitest';
-import { readAnswer } from '../../../../relay/autonomy/reading/answer/read-answer';
-import { proofOn } from '../../../../relay/autonomy/reading/page/quotes';
-import { readHtml } from '../../../support/pages/read-html';
-
-function answerOn(html: string, query: string): string {
-  const page = readHtml(`<!DOCTYPE html><html><body>${html}</body></html>`);
-  return readAnswer(page, query, proofOn([page.passages.map(({ text }) => text).join(' ')])).answer;
-}
+import { answerOn } from './answer-on';
 
 const contacts = `<h1>Fjord Cold Stores</h1><h2>Contacts</h2><p><b>Ada Moe</b><br>Head of Works<br>+47 555 28 114</p>
   <p><b>Jon Lie</b><br>IT manager<br>+47 555 28 190</p>`;
