@@ -1,4 +1,4 @@
-/** The days and months that a range in a text has without naming them: "Tue–Fri" is on Thursdays too. */
+/** The days and months that a text tells without their names: "Tue–Fri" is on Thursdays too, and "11/03/2024" in March. */
 import { stemOf } from '../language/words';
 
 const names = {
@@ -32,6 +32,25 @@ const patterns = [
 
 /** Their stems, those at the ends of the ranges left out. */
 export function stemsInRanges(text: string): string[] {
+  const unnamed = [...(everyDay.test(text) ? names.days.map(stemOf) : []), ...monthsOfDates(text)];
+  return [...unnamed, ...stemsBetween(text)];
+}
+
+const everyDay = /\b(?:daily|every day|each day|(?:7|seven) days a week|all week)\b/i;
+const numericDate =
+  /(?<![\d./-])(?:\d{4}-(?<iso>\d\d)-\d\d|(?<first>\d{1,2})(?<mark>[./])(?<second>\d{1,2})\k<mark>(?:\d{4}|\d\d))(?![\d./-])/g;
+
+/** Of "03/04/2024" both: it may be written with the month first. */
+function monthsOfDates(text: string): string[] {
+  return [...text.matchAll(numericDate)].flatMap(({ groups: { iso, first, second, mark } = {} }) =>
+    [iso, second, mark === '/' ? first : undefined].flatMap((one) => {
+      const name = names.months[Number(one ?? 0) - 1];
+      return name === undefined ? [] : [stemOf(name)];
+    }),
+  );
+}
+
+function stemsBetween(text: string): string[] {
   if (!/\p{Lu}\p{Ll}{2}/u.test(text)) return [];
   return patterns.flatMap(({ all, pattern }) =>
     [...text.matchAll(pattern)].flatMap(([, first = '', last = '']) => inside(all, first, last)),

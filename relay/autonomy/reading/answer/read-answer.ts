@@ -148,8 +148,9 @@ function saysItself(
 ): boolean {
   // "The most goals" needs a comparison, also where a text has the word "goals".
   if (!superlative || !/(?:est|most|least|last|first|worst)$/i.test(superlative.word)) return false;
-  if (isCount || fact.kind !== 'sentence' || coverage < itself) return false;
-  return (!type || typeScore > 0) && stemsOf(fact.text).has(stemOf(superlative.word));
+  if (isCount || fact.kind === 'cell' || coverage < itself) return false;
+  const told = fact.kind === 'value' ? fact.label : fact.text;
+  return (!type || typeScore > 0) && stemsOf(told).has(stemOf(superlative.word));
 }
 
 const small = [

@@ -21,9 +21,12 @@ export function stemsOf(text: string): Stems {
       // "Aug 2024" is August 2024.
       if (alias) stems.add(`${alias} ${stem}`);
     }
+    if (word === 'A') stems.add(`${before} ${stem}`);
     if (stem === yearOf[before]) stems.add('year');
     before = stem;
     alias = calendarAliases(word)[0] ?? '';
+    const [, quarter] = /^Q([1-4])$/.exec(word) ?? [];
+    if (quarter) for (const one of [stemOf('quarter'), quarter]) stems.add(one);
     const part = partOfDay(word);
     if (part) stems.add(part);
     for (const alias of calendarAliases(word)) stems.add(alias);
@@ -34,11 +37,23 @@ export function stemsOf(text: string): Stems {
   const plain = mayHavePhrase(text) ? inPlainWords(text) : text;
   if (plain !== text) for (const { stem } of wordsOf(plain)) stems.add(stem);
   for (const stem of stemsInRanges(text)) stems.add(stem);
+  for (const [mark, word] of Object.entries(marks)) if (text.includes(mark)) stems.add(word);
   // "Check-out" is written "checkout" too.
   for (const [word] of text.matchAll(/\b\p{L}+-\p{L}+\b/gu)) stems.add(stemOf(word.replace('-', '')));
   known.set(text, stems);
   return stems;
 }
+
+/** What the marks in front of checks, steps and tasks say. */
+const marks: Record<string, string> = {
+  '✖': stemOf('failed'),
+  '✗': stemOf('failed'),
+  '✘': stemOf('failed'),
+  '❌': stemOf('failed'),
+  '✔': stemOf('passed'),
+  '✓': stemOf('passed'),
+  '✅': stemOf('passed'),
+};
 
 /** Twelve months are a year. */
 const yearOf: Record<string, string> = { 12: stemOf('months') };

@@ -69,6 +69,14 @@ function isOnlyKind({ text, start, isName }: Term, { terms }: Question): boolean
   return isAfterName && kindsOfNamed.has(text.toLowerCase());
 }
 
+/** Whether short initials only say of what kind a thing is: "the CI job" is just a job on its own page. */
+function isInitialsOfNoun({ text, end }: Term, { terms }: Question, asked: string): boolean {
+  return (
+    /^\p{Lu}{2,3}$/u.test(text) &&
+    terms.some(({ start, isName }) => !isName && start === end + 1 && /^\p{Ll}/u.test(asked.slice(start)))
+  );
+}
+
 /** The weights of the words of a question on a page. */
 export interface Weights {
   /** By stem: rarity times importance. */
@@ -121,7 +129,7 @@ export function weigh(question: Question, page: Page, facts: readonly Fact[]): W
         (term.isOfType || isKind ? 0.5 : isAct ? actCounts : isWhere ? settingCounts : 1),
     );
     if (!isThere) absent.push(term);
-    if (term.isName && term.start < coreEnd(question.text)) {
+    if (term.isName && term.start < coreEnd(question.text) && !isInitialsOfNoun(term, question, plain)) {
       names += term.weight;
       if (isThere) present += term.weight;
     }

@@ -1,6 +1,7 @@
 /** Splits the passages of a page into facts: sentences, labelled values and table cells. */
 import { maxPieceLength, piecesOf } from '../language/pieces';
 import { sentencesOf } from '../language/sentences';
+import { spansOf } from '../language/spans';
 import { fold } from '../language/words';
 import { countedInGroup, labelInGroup, labelInParts } from './box-labels';
 import { isCardOfLines, linesOf } from './card-of-lines';
@@ -59,14 +60,13 @@ function allFacts(page: Page): Fact[] {
         quotes: [passage.text],
       });
     else {
-      if (passage.kind === 'definition' && passage.name)
-        facts.push({
-          ...base,
-          kind: 'value',
-          text: passage.text,
-          label: passage.name,
-          quotes: [`${passage.name} ${passage.text}`, passage.text],
-        });
+      if (passage.kind === 'definition' && passage.name) {
+        const quotes = [`${passage.name} ${passage.text}`, passage.text];
+        facts.push({ ...base, kind: 'value', text: passage.text, label: passage.name, quotes });
+        // Of a list of people the term is who has the role.
+        if (isPerson(passage.name))
+          facts.push({ ...base, kind: 'cell', text: passage.name, row: passage.text, quotes });
+      }
       if (passage.kind === 'heading') {
         const answer = answerBelow(passages, index);
         if (answer !== undefined) {
@@ -120,6 +120,14 @@ function allFacts(page: Page): Fact[] {
     }
   }
   return facts;
+}
+
+const leastPerson = 0.8;
+
+function isPerson(name: string): boolean {
+  return spansOf('person', name).some(
+    ({ start, end, certainty }) => start === 0 && end === name.length && certainty >= leastPerson,
+  );
 }
 
 function sentences(passage: Passage, base: Base, above: Passage | undefined): Fact[] {

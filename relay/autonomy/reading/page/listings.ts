@@ -153,8 +153,20 @@ export function cardFacts(page: Page): Fact[] {
             ...factOf(row),
             label: '',
             row: row.fields.map(({ label, text }) => `${label} ${text}`).join(' | '),
+            before: askedBefore(row, rows),
             ...(row.isPost && { isAuthor: true as const }),
           }))
           .flatMap(inPieces),
   );
+}
+
+const replies =
+  /(?:^|\b\d\d \| |\| )(?:me|mine|sure|will do|happy to|I(?:['’](?:ll|d|m|ve))?(?: can| will| could| would)?)\b/i;
+
+/** The question of the post above, where this one answers it for its author: "Me." */
+function askedBefore(row: Row, rows: readonly Row[]): string {
+  const above = rows[rows.indexOf(row) - 1];
+  const last = above?.fields.at(-1)?.text ?? '';
+  const own = row.fields.map(({ text }) => text).join(' | ');
+  return row.isPost && above?.isPost && /\?\W*$/.test(last) && replies.test(own) ? last : '';
 }

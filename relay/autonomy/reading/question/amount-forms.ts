@@ -24,9 +24,9 @@ export const amountForms: readonly Rule[] = [
     adds: 'weight',
   },
   {
-    // The tracking number of a parcel is no count.
+    // The tracking number of a parcel is no count, and neither is the number of the part.
     pattern:
-      /\bhow many\b|(?:^|\b(?:the|a|an|total|what|whole|overall|current|maximum|max|minimum) )number of\b/i,
+      /\bhow many\b|(?:^|\b(?:the|a|an|total|what|whole|overall|current|maximum|max|minimum) )number of\b(?! (?:the|my|our|your|this|that) (?:[\w-]+ ){0,2}?[\w-]*(?:[^s\W]|ss|us|is)(?: (?:that|which|for|in|at|on|I|we|you)\b|\s*\?*$))/i,
     type: 'number',
     isCount: true,
   },

@@ -23,6 +23,10 @@ const turns: readonly (readonly [RegExp, string])[] = [
     'default',
   ],
   [
+    /\b(?:if|when) (?:I|you|we|nobody|no one) (?:(?:set|specify|choose|give|say|pass)s? nothing|leaves? (?:[\w-]+ ){1,3}(?:out|blank|empty|unset)|omits? (?:it|this|that|the [\w-]+))\b/gi,
+    'default',
+  ],
+  [
     /\bmoney (?:(?:be|is|was|get|gets|been) )?(?:taken|collected|debited)\b(?: from (?:my|our|the) (?:\w+ )?account)?/gi,
     'moneytaken',
   ],
@@ -103,7 +107,10 @@ const turns: readonly (readonly [RegExp, string])[] = [
     'remaining',
   ],
   [/\bcall(?:ed)? off\b/gi, 'cancelled'],
-  [/\bget in touch with\b/gi, 'contact'],
+  [/\bget(?:ting)? (?:in touch with|hold of)\b/gi, 'contact'],
+  [/\bfor good\b(?! (?:measure|reason|behaviou?r))/gi, 'permanently'],
+  [/\b(?:come|comes|came) up with\b|\bput(?:s|ting)? forward\b/gi, 'propose'],
+  [/\b(?:take|takes|took|taken|taking) up again\b|\bstart(?:s|ed|ing)? (?:up )?again\b/gi, 'resume'],
   [/\bkilowatt[- ]hours?\b/gi, 'kWh'],
   [/\b(?:get|getting) rid of\b/gi, 'remove'],
   [/\bhand(?:ed)? in\b/gi, 'submit'],
@@ -146,7 +153,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
 
 /** The second words of such phrases: what has none of them need not be searched for each phrase. */
 const particles =
-  /\b(?:still|be|pay|incl|including|inclusive|excl|excluding|exclusive|vat|tax|taxes|isn|aren|won|can|up|out|off|down|back|away|over|rid|along|a?round|ahead|way|hold|touch|part|charge|place|on|with|in|until|not|no|and|left|first|second|third)\b/i;
+  /\b(?:still|be|pay|incl|including|inclusive|excl|excluding|exclusive|vat|tax|taxes|isn|aren|won|can|up|out|off|down|back|away|over|rid|along|a?round|ahead|way|hold|touch|forward|again|good|part|charge|place|on|with|in|until|not|no|and|left|first|second|third)\b/i;
 
 /** Whether such a phrase may be in the text. */
 export function mayHavePhrase(text: string): boolean {

@@ -209,7 +209,10 @@ function termsOf(
       /^\W*$/.test(text.slice(word.end));
     // The month, other than the verb at the start of a question.
     const isMay = word.text === 'May' && index > 0;
-    if ((stopWords.has(plain) && !isInitials && !isAct && !isMay && !isMark) || seen.has(word.stem)) continue;
+    // The letter of "door A", other than the article.
+    const isLetter = word.text === 'A' && index > 0 && afterLetter.test(text.slice(word.end));
+    const isKept = isInitials || isAct || isMay || isMark || isLetter;
+    if (plain === 'non' || (stopWords.has(plain) && !isKept) || seen.has(word.stem)) continue;
     seen.add(word.stem);
     // What is said before the question need not be on the page: "I am 22".
     const isBefore = word.start < core;
@@ -235,9 +238,13 @@ function termsOf(
 /** What has to be done in the question itself, not what the reader is asked to do. */
 const acts = /^(?:show|give|list)$/;
 
-/** The number of "Model 3" matches only right after its name. */
+const afterLetter =
+  /^(?:\s*\?|,|\s(?:this|that|on|in|at|for|from|to|is|was|be|has|have|today|tomorrow|next|now|needs?|open|closed?)\b)/i;
+
+/** The number of "Model 3" matches only right after its name, and the letter of "door A" right after the door. */
 function nameForms(word: Word, before: Term | undefined, text: string): Set<string> {
   // "3.9" is told from other numbers by itself.
-  const follows = before?.isName && /^\d+$/.test(word.text) && text.slice(before.end, word.start) === ' ';
+  const isOfName = before?.isName && /^\d+$/.test(word.text);
+  const follows = before && (isOfName || word.text === 'A') && text.slice(before.end, word.start) === ' ';
   return new Set([follows ? `${before.stem} ${word.stem}` : word.stem]);
 }

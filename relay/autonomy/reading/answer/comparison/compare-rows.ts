@@ -33,7 +33,7 @@ export function compareRows(
   const trip = readTimetable(question, page) ?? readDayColumns(question, page, facts);
   if (trip) return trip;
   // The last day to do something is a deadline.
-  if (!question.superlative || untilAsked.test(question.text)) return markedOne(question, page);
+  if (!question.superlative || untilAsked.test(question.text)) return markedOne(question, page, facts);
   const listings = listingsOf(page, facts).filter(({ rows }) => rows.length >= minRows);
   const relevant = byRelevance(listings, question, page);
   // "Which plan" may say what the rows are, which no row repeats.

@@ -1,4 +1,5 @@
 /** Finds which one of several things has a mark: "which homework is late", "which payment is still pending". */
+import { wordsOf } from '../../language/words';
 import type { Fact } from '../../page/fact';
 import { factOf } from '../../page/listings';
 import type { Page } from '../../page/page';
@@ -10,13 +11,21 @@ import { stemsOf } from '../stems';
 
 const asksMarked =
   /^(?:so |and )?which\b [^?]*?\b(?:is|are|was|were|has been|have been|being) (?:(?:still|already|currently|now|being|not yet) )*(?<mark>[\p{L}-]+)\s*\?*$/iu;
+const asksDone = /^(?:so |and )?which\b [^?]*? (?<mark>\p{L}+ed|broke)\s*\?*$/iu;
 const leastPresence = 0.8;
 
 /** The only thing of its section with the mark; undefined where none or several have it. */
-export function markedOne(question: Question, page: Page): { fact: Fact; answer: string } | undefined {
-  const mark = asksMarked.exec(inPlainWords(question.text))?.groups?.mark;
+export function markedOne(
+  question: Question,
+  page: Page,
+  facts: readonly Fact[],
+): { fact: Fact; answer: string } | undefined {
+  const asked = inPlainWords(question.text);
+  const { mark } = (asksMarked.exec(asked) ?? asksDone.exec(asked))?.groups ?? {};
   const term = question.terms.find(({ text, isName, weight }) => text === mark && !isName && weight >= 1);
   if (!term || question.superlative || question.type) return undefined;
+  const labelled = facts.filter(({ kind, label }) => kind === 'value' && saysOnly(label, term));
+  if (labelled.length === 1 && labelled[0]) return { fact: labelled[0], answer: labelled[0].text };
   const others = question.terms.filter((one) => one !== term && one.start >= 0 && one.weight > 0.5);
   const [best] = sectionsOf(page)
     .flatMap((section) => {
@@ -29,6 +38,12 @@ export function markedOne(question: Question, page: Page): { fact: Fact; answer:
   const quotes = [page.passages[passage]?.text ?? '', name];
   const row = { key: { label: '', text: name }, fields: [], passage, quotes };
   return text === '' ? undefined : { fact: factOf(row), answer: name };
+}
+
+/** Whether the mark is the whole label: "Offline: greenhouse east". */
+function saysOnly(label: string, mark: Term): boolean {
+  const words = wordsOf(label);
+  return words.length === 1 && presence(mark, new Set(words.map(({ stem }) => stem))) === 1;
 }
 
 function onlyMarked({ things }: Section, mark: Term): Thing | undefined {

@@ -4,6 +4,7 @@ import type { Fact } from '../../page/fact';
 import type { Page } from '../../page/page';
 import type { Question } from '../../question/question';
 import { precision, presence } from '../match';
+import { stemsOf } from '../stems';
 
 const negation =
   /\b(?:no|not|never|none|neither|nor|cannot|unable|unavailable|prohibited|forbidden|false|lacks?|isn't|aren't|don't|doesn't|didn't|won't|can't|wasn't|weren't|isn’t|aren’t|don’t|doesn’t|didn’t|won’t|can’t|wasn’t|weren’t|sorry|unfortunately|stay (?:at home|outside|away)|sold out|fully booked|exclu(?:ded|des|sions?)|out of stock|discontinued)\b|^[✗✘×❌–—-]$/i;
@@ -60,9 +61,22 @@ export function saysNo(text: string, question: Question): boolean {
     turned ||
     (asks !== undefined && says !== undefined && asks !== says) ||
     (asks === undefined && switchedOff.test(clause));
+  if (isExcepted(clause, question)) return !asked;
   const always = /\b(?:every|always|often|usually|each|all)\b/i.test(question.text);
   const seldom = always && /\b(?:only|rarely|seldom|hardly|sometimes|occasionally)\b/i.test(clause);
   return (negation.test(clause) !== isOpposite || seldom) !== asked;
+}
+
+const exception =
+  /\b(?:except(?:ing)?(?: for)?|with the exception of|apart from|other than|but not|not (?=(?:in|on|at|for|to|with)\b))(?<those>[^.;,]*)/iu;
+
+/** Whether a thing of the question is one of those of which the opposite is so: "all doors, except the Plate archive". */
+function isExcepted(clause: string, { terms }: Question): boolean {
+  const { index = 0, groups: { those } = {} } = exception.exec(clause) ?? {};
+  if (those === undefined) return false;
+  const [excepted, rest] = [stemsOf(those), stemsOf(clause.slice(0, index))];
+  const things = terms.filter(({ start, maxIfAbsent }) => start >= 0 && maxIfAbsent > 1);
+  return things.some((term) => presence(term, excepted) === 1 && presence(term, rest) === 0);
 }
 
 /** What is switched off cannot be used. */

@@ -10,7 +10,7 @@ import { agreement, precision } from '../match';
 import { badgedAs, didOtherThing, isNamed } from '../persons';
 import { stemsOf } from '../stems';
 import { asAsked, isAsked } from './asked-terms';
-import { countsItems, isMeasured, isYear, quantityLabel } from './counts';
+import { isCounted, isMeasured, isOfOtherColumn, isYear, quantityLabel } from './counts';
 
 const namelike = new Set<AnswerType>(['person', 'place', 'organization', 'name', 'frequency']);
 /** What is less certain is not of the type. */
@@ -67,6 +67,7 @@ function saysWhich(label: string, { type, terms }: Question): boolean {
 /** Spans of the type whose words are not all in the question. */
 export function newSpans(fact: Fact, type: AnswerType, question: Question): Span[] {
   if (type === 'person' && ofThings.test(fact.label) && !byFirms.test(question.text)) return [];
+  if (isOfOtherColumn(fact, question)) return [];
   // What is set where nothing is chosen is no limit.
   if (limit.test(question.text) && /\bdefault\b/i.test(fact.label)) return [];
   if (type === 'person' && fact.isAuthor && !isCovered(fact.text, question))
@@ -87,7 +88,7 @@ export function newSpans(fact: Fact, type: AnswerType, question: Question): Span
         .filter(({ end }) => !isMeasured(fact.text.slice(end), question))
         .map((span) => ({
           ...span,
-          certainty: countsItems(span, fact, question) || isOfAskedColumn(fact, question) ? 1 : 0.4,
+          certainty: isCounted(span, fact, question) ? 1 : 0.4,
         }))
     );
   // The unit may be in the previous sentence.
@@ -115,18 +116,6 @@ export function newSpans(fact: Fact, type: AnswerType, question: Question): Span
   if (!isFigure || !isMeasure || labelled(fact, question) <= 0.4) return found;
   if (type === 'money' && !ofMoney.test(`${fact.label} ${fact.rowLabel}`)) return found;
   return [{ text: fact.text, start: 0, end: fact.text.length, certainty: 0.8 }];
-}
-
-const leastLabel = 4;
-
-/** Whether the question has the words of the column, such as "in use", and one of the row. */
-function isOfAskedColumn({ kind, label, rowLabel }: Fact, { text, terms }: Question): boolean {
-  if (kind !== 'cell' || label.length < leastLabel) return false;
-  const row = stemsOf(rowLabel);
-  return (
-    text.toLowerCase().includes(` ${label.toLowerCase()}`) &&
-    terms.some(({ stem, start }) => start >= 0 && row.has(stem))
-  );
 }
 
 const lasting = new Set<AnswerType>(['duration', 'extent', 'pace']);

@@ -17,6 +17,7 @@ const orOlder =
 const leastSure = 0.6;
 const ofNamedPlaces = /\b(?:what|which) (?:country|city|town|village|state|county|continent|region)\b/i;
 const ofAddress = /\bwhat(?: is|'s|’s) (?:the |its |his |her |their |your )?(?:\w+ )?address (?:of|for)\b/i;
+const whoseAddress = /['’]s? (?:home |postal |office |billing |delivery )?address\s*\?*$/i;
 const ofDay = /\b(?:what|which) (?:exact )?(?:date|day)\b/i;
 
 const ofStuff =
@@ -63,6 +64,7 @@ export function isAsked(
   const isNoName = !/^\p{Lu}/u.test(text.slice(start)) || (start === 0 && certainty < leastSure);
   if (type === 'place' && ofNamedPlaces.test(question.text) && isNoName) return false;
   if (type === 'place' && ofAddress.test(question.text)) return /\d/.test(text.slice(start, end));
+  if (type === 'place' && whoseAddress.test(question.text)) return /\d|, /.test(text.slice(start, end));
   if (type === 'date' && ofDay.test(question.text) && /^\d{4}$/.test(text.slice(start, end))) return false;
   if (
     (type === 'extent' || type === 'length' || type === 'duration') &&
@@ -74,7 +76,8 @@ export function isAsked(
   if (
     type === 'quantity' &&
     ofStuff.test(question.text) &&
-    spansOf('duration', text.slice(start, end)).length > 0
+    spansOf('duration', text.slice(start, end)).length > 0 &&
+    spansOf('money', text.slice(start, end)).length === 0
   )
     return false;
   const other = type === 'length' && dimension.exec(text.slice(end))?.groups?.dimension;
@@ -118,6 +121,7 @@ export function asAsked({ text }: Span, type: AnswerType, { text: asked, isPerTi
     /\bprice\b/i.test(asked)
   )
     return 0.7;
+  if (type === 'extent' && ofGoing.test(asked) && spansOf('duration', text).length === 0) return 0.8;
   const unit = /\bhow many (?:\w+ )?(day|week|month|year|hour|minute|night)s\b/i.exec(asked)?.[1];
   return type === 'duration' &&
     unit !== undefined &&
@@ -127,4 +131,6 @@ export function asAsked({ text }: Span, type: AnswerType, { text: asked, isPerTi
     : 1;
 }
 
+/** How long these are is rather a time than a distance. */
+const ofGoing = /\b(?:walk|drive|ride|journey|trip|flight|crossing|climb|commute|tour|way)\b/i;
 const perTime = /\b(?:month|year|annum|hour|week|day)\b|\/(?:h|mo|yr)/i;

@@ -4,7 +4,8 @@ import { stopWords } from '../../language/stop-words';
 import { stemOf, wordsOf } from '../../language/words';
 import type { Fact } from '../../page/fact';
 import type { Question } from '../../question/question';
-import { agreement } from '../match';
+import { agreement, presence } from '../match';
+import { stemsOf } from '../stems';
 
 const countedWithin = 32;
 /** So many digits in a long text are a part of a number that names something. */
@@ -36,7 +37,7 @@ export function isYear(text: string, after: string, { counted }: Question): bool
 export const quantityLabel = /^(?:qty|quantity|number|no|count|pieces|pcs|units?)\b/i;
 
 /** What is counted follows the number or is its label. */
-export function countsItems(
+function countsItems(
   { end, text: figure }: Span,
   { text, label, kind, row, rowLabel }: Fact,
   { text: asked }: Question,
@@ -64,3 +65,44 @@ export function countsItems(
 const limited = /\b(?:no more than|not more than|at most|up to|a maximum of|only) $/i;
 const verb =
   /^ (?:of them )?(?:is|are|may|can|will|must|at a time|each|per|(?:to|for|on|in) (?:an?|each|every))\b/i;
+
+const beforeName = /^ (?:on|in|at|for|from|by) (?:the )?(?<name>[\p{L}\d][\p{L}\d-]*)/u;
+const afterName = /(?<name>[\p{L}\d][\p{L}\d-]*):? $/u;
+
+/** Whether the number is given for a name of the question, and its noun is said before: "14 on Eider, 6 on Gannet". */
+function isForName({ start, end }: Span, { text }: Fact, { terms }: Question): boolean {
+  const names = [
+    beforeName.exec(text.slice(end, end + countedWithin))?.groups?.name,
+    afterName.exec(text.slice(Math.max(0, start - countedWithin), start))?.groups?.name,
+  ];
+  const said = stemsOf(names.filter((name) => name !== undefined).join(' '));
+  return terms.some((term) => term.isName && term.start >= 0 && presence(term, said) === 1);
+}
+
+/** Whether a number counts what the question asks to count. */
+export function isCounted(span: Span, fact: Fact, question: Question): boolean {
+  return (
+    countsItems(span, fact, question) || isOfAskedColumn(fact, question) || isForName(span, fact, question)
+  );
+}
+
+const leastLabel = 4;
+
+/** Whether the question has the words of the column, such as "in use", and one of the row. */
+function isOfAskedColumn({ kind, label, rowLabel }: Fact, { text, terms }: Question): boolean {
+  if (kind !== 'cell' || label.length < leastLabel) return false;
+  const row = stemsOf(rowLabel);
+  return (
+    text.toLowerCase().includes(` ${label.toLowerCase()}`) &&
+    terms.some(({ stem, start }) => start >= 0 && row.has(stem))
+  );
+}
+
+/** Whether another column has what is counted: of "how many apps are on the tablets" the apps. */
+export function isOfOtherColumn({ label, otherColumns = '' }: Fact, { counted, isCount }: Question): boolean {
+  // How many games they won is in the column "Won".
+  if (!isCount || counted === undefined || label === '' || whatHappened.test(label)) return false;
+  return stemsOf(otherColumns).has(counted) && !stemsOf(label).has(counted);
+}
+
+const whatHappened = /(?:ed|won|lost|drawn|sold|made|sent|left|paid|open|free)$/i;

@@ -37,7 +37,7 @@ export function isMoment(text: string): boolean {
   return said.join('').length > 0.5 * text.length;
 }
 
-export const because = /\b(?:because|due to|owing to)\b/i;
+export const because = /\b(?:because|due to|owing to|which is why|that is why|that['’]s why)\b/i;
 
 /** Somebody's words behind his or her name: "Declined by Ada: “We need you here”". */
 export const quoted = /:\s?[“"‘].{8,}/;

@@ -65,7 +65,7 @@ const clauseCounts = 0.25;
 /** Below this total weight the question's words are insignificant. */
 const leastRelated = 1;
 /** The weight of words found only in the context of the fact. */
-const around = { before: 0.6, beside: 0.75, trail: 0.75, title: 0.7, page: 0 };
+const around = { asked: 0.85, before: 0.6, beside: 0.75, trail: 0.75, title: 0.7, page: 0 };
 const outside: Record<NonNullable<Passage['region']>, number> = {
   nav: 0.35,
   footer: 0.1,
@@ -116,7 +116,7 @@ function weighFact(
       likeness(term, above.stems) * around.trail,
       likeness(term, beside) * around.beside,
       likeness(term, title) * (isSelf ? 1 : around.title),
-      likeness(term, before) * around.before,
+      likeness(term, before) * (fact.isAuthor ? around.asked : around.before),
     );
     covered += weight * Math.max(here, near, bySpan(term));
     told += weight * here;
@@ -163,6 +163,8 @@ function weighFact(
     score += because.test(fact.text) ? 0.35 : reasonCue.test(fact.text) ? 0.2 : isValue ? -0.2 : -0.1;
   if (fact.isAuthor && question.type !== 'person') score -= 0.8;
   else if (fact.isAuthor && isOnlyTeller(fact, question)) score -= 0.5;
+  // "Me." below "Who feeds the cat?"
+  else if (fact.isAuthor && fact.before !== '') score += 0.5;
   if (question.type === 'moment' && toBe.test(question.text)) {
     if (toCome.test(`${fact.text} ${fact.label}`)) score += 0.5;
     else if (wasDone.test(`${fact.label} ${fact.kind === 'cell' ? fact.row : fact.text}`)) score -= 0.3;

@@ -5,7 +5,9 @@ import type { Fact } from '../../page/fact';
 import type { Question } from '../../question/question';
 
 export function repeats(fact: Fact, question: Question): boolean {
-  return !isAnsweredByLabel(fact, question) && !/[.!]$/.test(fact.text) && isAllAsked(fact.text, question);
+  // "Weight (kg)" says no more than "Weight".
+  const text = fact.text.replace(/ \([^()\d\s]{1,12}\)$/, '');
+  return !isAnsweredByLabel(fact, question) && !/[.!]$/.test(text) && isAllAsked(text, question);
 }
 
 /** "Which code means that" is answered by the label of what repeats the question. */

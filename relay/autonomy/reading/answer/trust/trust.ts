@@ -1,5 +1,4 @@
 /** Decides whether a candidate answers the question, or the page does not say. */
-import { spansOf } from '../../language/spans';
 import type { Page } from '../../page/page';
 import type { Question, Term } from '../../question/question';
 import { presence } from '../match';
@@ -13,6 +12,7 @@ import { isNamedCell, isOnlyLabelled } from './is-addressed';
 import { leastOfWhole, plainEnough, thing } from './least';
 import { addsOnlyDate } from './missing/adds-only-date';
 import { lacksCondition } from './missing/lacks-condition';
+import { lacksMeasured } from './missing/lacks-measured';
 import { lacksName } from './missing/lacks-name';
 import { lacksAskedNoun, lacksCounted } from './missing/lacks-noun';
 import { lacksPeriod } from './missing/lacks-period';
@@ -89,7 +89,7 @@ export function answers(
   const maxCertainty = Math.max(0, ...spans.map(({ certainty }) => certainty));
   if (hasRole(candidate.fact, spans, question) && hasNamesAround(candidate, question, page)) return true;
   if (isOnlyFormer(candidate, question, page)) return true;
-  if (lacksThings(candidate, question, weights)) return false;
+  if (lacksThings(candidate, question, weights) || lacksMeasured(candidate, question, weights)) return false;
   if (isOnlyDeadline(candidate, question, page)) return true;
   if (explainsTerm(candidate.fact, question) || isLabelledHow(candidate.fact, question)) return true;
   if (isNamedCell(candidate, question) || isOnlyLabelled(candidate, question, page, weights)) return true;
@@ -129,7 +129,6 @@ export function answers(
     return false;
   return (
     !lacksWhatIsAsked(candidate, question, page, score - next, of) &&
-    !lacksAct(candidate, question, page, of) &&
     !isSaidElsewhere(candidate, question, page, score - next) &&
     !isOfOther(candidate.fact, question, page, weights)
   );
@@ -178,29 +177,6 @@ function mayCount({ fact, coverage, fit }: Candidate, { text: asked }: Question)
   return coverage >= plainEnough && (isCell || /^(?:\S+|\D{3,60}[,:–—-]) \d+\.?$/.test(fact.text));
 }
 
-/** From this weight on, a word that stands elsewhere on the page would stand here too. */
-const telling = 2.5;
-
-/** Whether the page tells of the act in question, but not in this statement about persons: who "refereed" is not here. */
-function lacksAct(
-  { fact }: Candidate,
-  { text: asked, type, terms }: Question,
-  page: Page,
-  of: Weights['of'],
-): boolean {
-  if (type !== 'person' || ofMakers.test(asked)) return false;
-  const stems = stemsAround(fact, page);
-  const acts = terms.filter(({ maxIfAbsent, start }) => start >= 0 && maxIfAbsent === 1);
-  const reaches = spansOf('phone', fact.text).length > 0;
-  return acts.some(
-    (term) =>
-      !(reaches && toReach.test(term.text)) &&
-      (of.get(term.stem) ?? 0) >= telling &&
-      presence(term, stems) === 0,
-  );
-}
-
-const toReach = /^(?:call|phone|ring|contact|reach)/i;
 /** Who made a thing is often said without the verb: "Dunes in March, Piet Kramer". */
 const ofMakers =
   /\b(?:wrote|written|writes|paint|compos|made|makes|built|direct|drew|carv|took|sings?|sang|plays?|played|speak|born|live)/i;

@@ -11,11 +11,13 @@ import { numberedIn } from '../../numbered';
 import { hasRole } from '../../persons';
 import { stemsOf } from '../../stems';
 import { asksWhich, isOfColumn, negative, sharesWords } from '../../which-one';
-import { isByline, isMoment, quoted, untilAsked, untilSaid } from '../cues';
+import { isByline, isMoment, quoted, untilAsked } from '../cues';
+import { isAmountOfStuff } from './amount-clues';
 import { explainsTerm, saysDefault } from './definition-clues';
+import { forWhomScore } from './for-whom-clues';
 import { ofReasons, saysTooLittle, withReason } from './reason-clues';
 import { isCodeOfRow, isTypeOfRow, saysHead } from './row-clues';
-import { isTimestamp, saysWhenNot } from './time-clues';
+import { isTimestamp, saysUntil, saysWhenNot } from './time-clues';
 
 /** What is added to the score of a fact for what it is. */
 export function clueScore(
@@ -26,7 +28,8 @@ export function clueScore(
 ): number {
   const isValue = fact.kind !== 'sentence';
   const isOpen = !question.type && !question.isPolar;
-  let score = 0;
+  let score = forWhomScore(fact, question);
+  if (isAmountOfStuff(fact, question)) score += 0.3;
   if (question.isTerm) score += isValue ? 0.2 : saysTerm.test(fact.text) ? 0 : -0.3;
   // The name of a card answers which one, not what it says.
   if (isOpen && isCard(fact, passage) && !asksWhich(question)) score -= cardCounts;
@@ -74,8 +77,7 @@ export function clueScore(
   if (ofScores.test(question.text) && scorePattern.test(fact.text)) score += 0.5;
   if (isOtherBearer(fact, question)) score -= 0.1;
   if (isAboutOtherYear(fact, question)) score -= 0.12;
-  if (untilAsked.test(question.text) && spans.some(({ start }) => untilSaid.test(fact.text.slice(0, start))))
-    score += 0.3;
+  if (untilAsked.test(question.text) && saysUntil(fact, spans)) score += 0.3;
   if (question.type === 'person' && !isValue && isDoneBy(fact.text, spans)) score += 0.15;
   if (hasRole(fact, spans, question)) score += 0.4;
   if (isCodeOfRow(fact, question)) score -= 0.4;

@@ -1,7 +1,9 @@
 /** What a statement with a date or a time says of it: when the row was written, or when something does not happen. */
+import type { Span } from '../../../language/names';
 import { spansOf } from '../../../language/spans';
 import type { Fact } from '../../../page/fact';
 import type { Question } from '../../../question/question';
+import { untilSaid } from '../cues';
 
 const timestamps =
   /^(?:received|sent|posted|updated|created|logged|modified|last (?:updated|modified|edited|changed|seen)|added)\b/i;
@@ -35,3 +37,13 @@ export function saysWhenNot({ text, kind }: Fact, { type, text: asked }: Questio
 
 const maxApart = 30;
 const formerly = /\b(?:before|old|previous(?:ly)?|original(?:ly)?|first|planned|supposed|meant)\b/i;
+
+const ofDeadline = /\b(?:clos(?:es|ing)|deadline|due|latest|last (?:day|date))\b/i;
+
+/** Whether it tells a deadline, by its label or by what stands before the time. */
+export function saysUntil({ kind, label, text }: Fact, spans: readonly Span[]): boolean {
+  return (
+    spans.some(({ start }) => untilSaid.test(text.slice(0, start))) ||
+    (kind !== 'sentence' && spans.length > 0 && ofDeadline.test(label))
+  );
+}

@@ -1,4 +1,4 @@
-/** Tells whether the page has a word of the question only elsewhere, and much else answers nearly as well. */
+/** Tells whether the page has what is asked for only elsewhere, and much else answers nearly as well. */
 
 import type { Page } from '../../../page/page';
 import type { Question } from '../../../question/question';
@@ -6,20 +6,29 @@ import { likeness, precision, presence } from '../../match';
 import type { Candidate } from '../../ranking/rank';
 import { stemsOf } from '../../stems';
 import { leastOfWhole } from '../least';
+import { askedNoun } from '../other/asked-shape';
 import { stemsAround } from '../stems-around';
 
 const leastAhead = 0.2;
 
 /** @param ahead how much better it is than what another passage says */
-export function isSaidElsewhere({ fact }: Candidate, question: Question, page: Page, ahead: number): boolean {
-  const { terms, isPolar } = question;
+export function isSaidElsewhere(
+  { fact, relation }: Candidate,
+  question: Question,
+  page: Page,
+  ahead: number,
+): boolean {
+  const { terms, isPolar, head } = question;
   if (isPolar || ahead >= leastAhead || precision(fact.label, question) >= leastOfWhole) return false;
   const here = stemsAround(fact, page);
   const subject = stemsOf(
     `${page.title} ${page.passages.find(({ kind }) => kind === 'heading')?.text ?? ''}`,
   );
+  const noun = askedNoun(question.text);
+  // A word for what happens or how it is may be said otherwise, the kind of thing that is asked for hardly.
   const missing = terms.filter(
     (term) =>
+      (relation === 0 || term.stem === head || term.text === noun) &&
       term.start >= 0 &&
       !term.isOfType &&
       !term.isName &&

@@ -67,10 +67,13 @@ function isOfOtherStuff({ fact, spans }: Candidate, { text, type, terms }: Quest
     spans.length > 0 &&
     spans.every(({ end }) => {
       const next = /^ (?:of )?(?<next>\p{Ll}[\p{L}-]+)/u.exec(fact.text.slice(end))?.groups?.next;
-      return next !== undefined && !stopWords.has(next);
+      return next !== undefined && !stopWords.has(next) && !ofRoom.test(next);
     })
   );
 }
+
+/** What is measured, whatever it is called. */
+const ofRoom = /^(?:space|room|clearance|gap|distance|height|width|depth|length|weight)$/;
 
 const measures = new Set<unknown>(['mass', 'size', 'length', 'volume', 'area']);
 

@@ -61,7 +61,7 @@ function isCountForNames({ fact }: Candidate, { text, type, isCount }: Question)
 }
 
 const ofMoney =
-  /\bhow much (?:more |extra |further )?(?:money|cash|credit|budget|of|is|are|was|were|does|do|did|will|would|can|may|should|must|has|have|interest|rent|tax|vat|deposit|discount|refund|savings?|income|revenue|pension|debt)\b|\b(?:pay|paid|pays|owe|owes|spend|spent|earn|claim|charged?|cost|costs|save|borrow|transfer|withdraw)\b/i;
+  /\bhow much (?:more |extra |further )?(?:(?:\w+ )?money|cash|credit|budget|allowance|compensation|bonus|commission|funding|of|is|are|was|were|does|do|did|will|would|can|may|should|must|has|have|interest|rent|tax|vat|deposit|discount|refund|savings?|income|revenue|pension|debt)\b|\b(?:pay|paid|pays|owe|owes|spend|spent|earn|claim|charged?|cost|costs|save|borrow|transfer|withdraw)\b/i;
 
 /** Whether it is a price where something else is measured: "how much traffic", "how loud". */
 function isPriceForMeasure({ fact, spans }: Candidate, { text, type }: Question): boolean {

@@ -13,6 +13,7 @@ const code = /\d[\d\s./-]*\d|\p{Lu}+-?\d|\d\p{Lu}/u;
 const digits = /\d/;
 
 const shapes: readonly Shape[] = [
+  { noun: /\b(?:exit|return|status|error) (?:code|status)$/i, text: digits },
   {
     noun: /^(?:(?!number)\w+ )*(?:numbers?|code|id|iban|bic|pin|postcode|reference|ref)$/i,
     text: code,
@@ -27,7 +28,7 @@ const shapes: readonly Shape[] = [
 ];
 
 const asksFor =
-  /^(?:and |so )?(?:what(?:['’]s| is| was| are| were)|which|what) (?:the |my |our |your |his |her |its |their |an? )?(?<phrase>(?:[\w'’-]+ ){0,3}?[\w-]+?)(?= (?:of|for|on|in|at|to|from|with|do|does|did|is|are|was|were|can|should|must|will|has|have|had|I|we|you)\b|\s*\?*$)/i;
+  /^(?:and |so )?(?:what(?:['’]s| is| was| are| were)|which|what) (?:the |my |our |your |his |her |its |their |an? )?(?<phrase>(?:[\w'’-]+ ){0,3}?[\w-]+?)(?= (?:of|for|on|in|at|to|from|with|am|do|does|did|is|are|was|were|can|could|should|must|will|would|may|might|has|have|had|I|we|you)\b|\s*\?*$)/i;
 
 const noNouns =
   /^(?:wrong|new|left|best|like|going|happening|reasons?|causes?|different|special|missing|next|so|name|called|purpose|point|meaning)$/i;

@@ -1,0 +1,29 @@
+/** Tells whether the page has no word for what a question asks the price of, or for what kind of days it counts. */
+import type { Question } from '../../../question/question';
+import type { Candidate } from '../../ranking/rank';
+import type { Weights } from '../../weights';
+import { leastOfWhole, plainEnough, thing } from '../least';
+
+const priced =
+  /\b(?:how much (?:is|are|was|were|do|does|did|will|would)|what (?:do|does|did|will|would|is the (?:price|cost|fee|fare|charge) (?:of|for))) (?:the |an? |my |our |your )?(?<thing>(?:[\p{L}-]+ )??[\p{L}-]+)(?= (?:cost|for|at|in|on|to|per|with|if|when|each)\b|\s*\?*$)/iu;
+const days = /\bhow many (?<kind>\p{Ll}{3,}) (?:days|hours|weeks|nights|months)\b/iu;
+/** Says nothing of which kind they are. */
+const anyKind =
+  /^(?:more|extra|further|additional|other|working|business|calendar|full|whole|consecutive|straight|different|total|first|last|next|past)$/;
+
+export function lacksMeasured(
+  { fit, coverage }: Candidate,
+  { text, type, isPolar, terms }: Question,
+  { absent }: Weights,
+): boolean {
+  if (isPolar || fit >= leastOfWhole) return false;
+  const isOfPrice = type === 'money' && coverage < plainEnough;
+  const sold = (isOfPrice && priced.exec(text)?.groups?.thing?.split(' ')) || [];
+  const kind = days.exec(text)?.groups?.kind;
+  const lacks = (word: string) =>
+    terms.some((term) => term.text === word && !term.isOfType && absent.includes(term));
+  const isThing = terms.some((term) => term.text === sold.at(-1) && term.maxIfAbsent >= thing);
+  // "Overdraft limit" is said where the page has the overdraft.
+  if (isThing && sold.every(lacks)) return true;
+  return kind !== undefined && !anyKind.test(kind) && lacks(kind);
+}
