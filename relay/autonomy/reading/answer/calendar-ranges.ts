@@ -62,9 +62,23 @@ function inside(all: readonly string[], first: string, last: string): string[] {
   const [from, to] = [at(first), at(last)];
   if (from < 0 || to < 0) return [];
   const length = (to - from + all.length) % all.length;
-  return Array.from({ length: Math.max(0, length - 1) }, (_, step) =>
-    stemOf(all[(from + step + 1) % all.length] ?? ''),
+  const between = Array.from(
+    { length: Math.max(0, length - 1) },
+    (_, step) => (from + step + 1) % all.length,
   );
+  const seasons = all === names.months ? seasonsOf([from, to, ...between]) : [];
+  return [...between.map((index) => stemOf(all[index] ?? '')), ...seasons];
+}
+
+const midSummer = 6;
+const midWinter = 0;
+
+/** "April – October" is summer. */
+function seasonsOf(months: readonly number[]): string[] {
+  return [
+    ...(months.includes(midSummer) ? [stemOf('summer')] : []),
+    ...(months.includes(midWinter) ? [stemOf('winter')] : []),
+  ];
 }
 
 /** "Thurs" and "Thu" are Thursday; "Marketing" is no March. */

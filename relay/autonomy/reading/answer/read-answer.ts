@@ -36,6 +36,7 @@ export interface Reading {
 
 const leastNames = 0.67;
 const plainCoverage = 0.65;
+const leastCoverage = 0.5;
 /** How much worse than the best candidate one may be that answers where the best does not. */
 const leastBehind = 0.15;
 /** How many of the best candidates may answer. */
@@ -84,9 +85,11 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
   if (isThingAbsent(question, weights, ranked)) return nothing;
   // A card tells what its sentences say: they are no passages of their own, but may answer.
   const told = all.slice(0, maxTold).filter(({ fact }) => quoteOf(fact, proof) !== undefined);
+  // What lacks half of the question does not answer, and leaves the place to what has it.
+  const first = ranked.find(({ coverage }) => coverage >= leastCoverage) ?? topCandidate;
   const best = [...new Set([...told, ...ranked])].find(
     (one) =>
-      one.score >= (topCandidate?.score ?? 0) - maxBehind(one, topCandidate, question) &&
+      one.score >= (first?.score ?? 0) - maxBehind(one, first, question) &&
       (one === topCandidate || one.coverage >= plainCoverage || isOfSameRow(one, topCandidate, question)) &&
       answers(one, question, page, scoreOfNext(one, ranked), weights),
   );

@@ -21,6 +21,8 @@ export function stemsOf(text: string): Stems {
       // "Aug 2024" is August 2024.
       if (alias) stems.add(`${alias} ${stem}`);
     }
+    const full = abbreviations[word.toLowerCase()];
+    if (full) stems.add(full);
     if (word === 'A') stems.add(`${before} ${stem}`);
     if (stem === yearOf[before]) stems.add('year');
     before = stem;
@@ -43,6 +45,21 @@ export function stemsOf(text: string): Stems {
   known.set(text, stems);
   return stems;
 }
+
+/** What stands short in the heads of columns. */
+const abbreviations: Record<string, string> = {
+  dep: stemOf('depart'),
+  arr: stemOf('arrive'),
+  qty: stemOf('quantity'),
+  tel: stemOf('phone'),
+  avg: stemOf('average'),
+  dept: stemOf('department'),
+  mgr: stemOf('manager'),
+  acct: stemOf('account'),
+  amt: stemOf('amount'),
+  ext: stemOf('extension'),
+  hrs: stemOf('hours'),
+};
 
 /** What the marks in front of checks, steps and tasks say. */
 const marks: Record<string, string> = {

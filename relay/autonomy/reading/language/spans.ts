@@ -111,7 +111,10 @@ const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = 
       ...matches(textLengthPattern, text),
     ]),
   pace: (text) =>
-    longest((['speed', 'duration'] as const).flatMap((kind) => matches(measurePatterns[kind], text))),
+    longest([
+      ...(['speed', 'duration'] as const).flatMap((kind) => matches(measurePatterns[kind], text)),
+      ...matches(perTimePattern, text),
+    ]),
   frequency: (text) =>
     matches(
       /\b(?:(?:once|twice|three times|four times|\d+ times)\s(?:an?|per|every)\s(?:\w+\s)?\w+|(?:one|two|three|four|five|six|\d+)\s(?:days|nights|evenings|mornings|afternoons|weekends|weeks|hours|shifts|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days)\s(?:an?|per|each)\s(?:day|week|fortnight|month|year)|(?:on\s)?(?:the\s)?(?:first|second|third|fourth|last)\s(?:day|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\s(?:of|in)\s(?:every|each|the)\s(?:month|week|quarter)|(?:one|two|three|four|five|six|\d+)\s(?:\w+\s)?(?:days?|nights?|evenings?|weekends?|weeks?|months?|years?|shifts?)?\s?in\s(?:two|three|four|five|six|seven|eight|ten|\d+)\b(?!\s(?:the|January|Feb))|every\s(?:\w+\s){0,2}?(?:second|minute|hour|day|night|week|fortnight|month|quarter|year|spring|summer|autumn|winter|morning|evening|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)s?|(?:hourly|daily|weekly|fortnightly|monthly|quarterly|annually|yearly|biennially|nightly|biannually))\b/gi,
@@ -171,6 +174,11 @@ const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = 
   name: (text) => namesIn(text),
 };
 
+/** "0.3 mm a year" */
+const perTimePattern = new RegExp(
+  String.raw`(?:${measurePatterns.length.source})\s?(?:a|an|per|each|every|/)\s?(?:second|minute|hour|day|week|month|year)\b`,
+  'giu',
+);
 const textLengthPattern = /\b\d[\d,]*(?:\s?[–-]\s?\d[\d,]*)? (?:words|characters|pages|lines|bytes)\b/gi;
 
 /** "Tuesday, 18:00" is one moment, and so is "12 to Sunday 14 June". */

@@ -22,9 +22,16 @@ export function sectionFacts({ passages }: Page, type: AnswerType | undefined): 
     const section = sectionOf(passages, index);
     if (section.length > maxPassages || !hasSibling(passages, index)) return [];
     return section.flatMap((passage, at) =>
-      inPieces(factOf(heading, index, section.slice(0, at + 1), passage)),
+      // "An engineer comes on Wednesday" tells its own day.
+      type === 'date' && hasDay(passage.text)
+        ? []
+        : inPieces(factOf(heading, index, section.slice(0, at + 1), passage)),
     );
   });
+}
+
+function hasDay(text: string): boolean {
+  return spansOf('date', text).some(({ certainty }) => certainty >= leastCertain);
 }
 
 function isOf(type: AnswerType, text: string): boolean {

@@ -4,7 +4,7 @@ import { stemOf } from '../language/words';
 /** The noun right after "which": "processor" of "which processor does it have". */
 export function headOf(text: string): { head?: string } {
   const found =
-    /\b(?:which|what) ((?!is\b|are\b|was\b|were\b|does\b|do\b|did\b|has\b|have\b|can\b|will\b|would\b|kind\b|type\b|sort\b)[\w-]+) (?:is|are|was|were|has|have|had|does|do|did|can|will|would|should|must|may|might|could|I|you|we|shows?|prints?|includes?|contains?|offers?|covers?|costs?|comes|supports?|needs?|allows?|gets|serves?|provides?|uses|takes)\b/i.exec(
+    /\b(?:which|what) ((?!is\b|are\b|was\b|were\b|does\b|do\b|did\b|has\b|have\b|can\b|will\b|would\b|kind\b|type\b|sort\b)[\w-]+) (?:is|are|was|were|has|have|had|does|do|did|can|will|would|should|must|may|might|could|I|you|we|shows?|prints?|includes?|contains?|offers?|covers?|costs?|comes|supports?|needs?|allows?|gets|serves?|provides?|uses|takes|won|beat|broke|took|gave|got|went|goes|came|sells?|sold|makes?|made|stops?|runs?|\w{3,}ed)\b/i.exec(
       text,
     );
   return found?.[1] ? { head: stemOf(found[1]) } : {};

@@ -121,7 +121,7 @@ const rules: readonly Rule[] = [
   { pattern: /\bwhat(?: is| was) the (?:capital|birthplace|hometown)\b/i, type: 'place' },
   {
     pattern:
-      /\b(?:what|which) (?<t>company|organi[sz]ation|university|institution|team|club|agency|firm|band|publisher)\b/i,
+      /\b(?:what|which) (?:(?!(?:of|is|are|was|were)\b)[\w-]+ )?(?<t>company|organi[sz]ation|university|institution|team|club|agency|firm|band|publisher)\b/i,
     type: 'organization',
   },
   {

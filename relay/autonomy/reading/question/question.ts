@@ -163,6 +163,7 @@ const light = new Set(
   required kind type sort offer offers offered provide provided include allow become different main people company
   person product page site article given number total amount there mean means does currently new own long called named
   goes coming having doing getting making taking using needing including offering providing supposed expected
+  lets tells gets
   like want hear try know think see part day point final maximum minimum post table list listed page results shown`.split(
     /\s+/,
   ),

@@ -10,7 +10,7 @@ import { presence } from '../match';
 import { stemsOf } from '../stems';
 
 const asksMarked =
-  /^(?:so |and )?which\b [^?]*?\b(?:is|are|was|were|has been|have been|being) (?:(?:still|already|currently|now|being|not yet) )*(?<mark>[\p{L}-]+)\s*\?*$/iu;
+  /^(?:so |and )?which\b [^?]*?\b(?:is|are|was|were|has been|have been|being) (?:(?:still|already|currently|now|being|not yet) )*(?<mark>[\p{L}-]+)(?=\s*\?*$|(?<!ed) (?:for|in|on|at|from|with|of)\b)/iu;
 const asksDone = /^(?:so |and )?which\b [^?]*? (?<mark>\p{L}+ed|broke)\s*\?*$/iu;
 const leastPresence = 0.8;
 
@@ -24,7 +24,9 @@ export function markedOne(
   const { mark } = (asksMarked.exec(asked) ?? asksDone.exec(asked))?.groups ?? {};
   const term = question.terms.find(({ text, isName, weight }) => text === mark && !isName && weight >= 1);
   if (!term || question.superlative || question.type) return undefined;
-  const labelled = facts.filter(({ kind, label }) => kind === 'value' && saysOnly(label, term));
+  const labelled = facts.filter(
+    ({ kind, label, text }) => kind === 'value' && saysOnly(label, term) && /^\p{L}/u.test(text),
+  );
   if (labelled.length === 1 && labelled[0]) return { fact: labelled[0], answer: labelled[0].text };
   const others = question.terms.filter((one) => one !== term && one.start >= 0 && one.weight > 0.5);
   const [best] = sectionsOf(page)
@@ -37,7 +39,15 @@ export function markedOne(
   const { name, text, passage } = best.thing;
   const quotes = [page.passages[passage]?.text ?? '', name];
   const row = { key: { label: '', text: name }, fields: [], passage, quotes };
-  return text === '' ? undefined : { fact: factOf(row), answer: name };
+  // "Which client": the cell of that column, where the row is known by a number.
+  const cell = facts.find(
+    (fact) =>
+      fact.kind === 'cell' &&
+      fact.passage === passage &&
+      question.head !== undefined &&
+      stemsOf(fact.label).has(question.head),
+  );
+  return text === '' ? undefined : { fact: factOf(row), answer: cell?.text ?? name };
 }
 
 /** Whether the mark is the whole label: "Offline: greenhouse east". */

@@ -90,6 +90,17 @@ function isOn(text: string): boolean | undefined {
     : undefined;
 }
 
+/** Whether only this clause has a thing of the question, and denies it: "Pay on board by card; cash is not taken". */
+function deniesOwn(clause: string, clauses: readonly string[], { terms }: Question): boolean {
+  if (clauses.length < 2 || !negation.test(clause)) return false;
+  const own = stemsOf(clause);
+  const others = stemsOf(clauses.filter((one) => one !== clause).join('. '));
+  return terms.some(
+    (term) =>
+      term.start >= 0 && term.maxIfAbsent > 1 && presence(term, own) === 1 && presence(term, others) === 0,
+  );
+}
+
 /** The clause with the most words of the question. */
 function closestClause(text: string, question: Question): string {
   // "No, only with a cable. Any charger will do": what is said first decides.
@@ -104,6 +115,8 @@ function closestClause(text: string, question: Question): string {
   };
   const deciding = clauses.find(decides);
   if (deciding !== undefined) return deciding;
+  const denying = clauses.find((clause) => deniesOwn(clause, clauses, question));
+  if (denying !== undefined) return denying;
   const had = (clause: string) => {
     const stems = new Set(wordsOf(clause).map(({ stem }) => stem));
     return question.terms.reduce(

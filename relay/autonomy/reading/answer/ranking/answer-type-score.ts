@@ -10,7 +10,7 @@ import { agreement, precision } from '../match';
 import { badgedAs, didOtherThing, isNamed } from '../persons';
 import { stemsOf } from '../stems';
 import { asAsked, isAsked } from './asked-terms';
-import { isCounted, isMeasured, isOfOtherColumn, isYear, quantityLabel } from './counts';
+import { isCounted, isMeasured, isOfOtherColumn, isOfParagraph, isYear, quantityLabel } from './counts';
 
 const namelike = new Set<AnswerType>(['person', 'place', 'organization', 'name', 'frequency']);
 /** What is less certain is not of the type. */
@@ -85,6 +85,7 @@ export function newSpans(fact: Fact, type: AnswerType, question: Question): Span
         .filter(({ start }) => !/[€£$]\s?$/.test(fact.text.slice(0, start)))
         .filter(() => !isScore.test(fact.text) || /\b(?:goals?|points?|sets?)\b/i.test(fact.label))
         .filter((span) => !isInDate(span, fact.text) && !/^['’′]/.test(fact.text.slice(span.end)))
+        .filter((span) => !isOfParagraph(span, fact))
         .filter(({ end }) => !isMeasured(fact.text.slice(end), question))
         .map((span) => ({
           ...span,

@@ -8,6 +8,8 @@ import { agreement, presence } from '../match';
 import { stemsOf } from '../stems';
 
 const countedWithin = 32;
+const phrase = /\b(?:how many|number of) (?<words>(?:[\w-]+(?:['’]s)? ?){1,4})/i;
+const auxiliary = /\b(?:do|does|did|can|could|will|would|should|must|may|might)\b/i;
 /** So many digits in a long text are a part of a number that names something. */
 const ofCodes = /^\d{4,}$/;
 const maxFigureLength = 20;
@@ -42,7 +44,7 @@ function countsItems(
   { text, label, kind, row, rowLabel }: Fact,
   { text: asked }: Question,
 ): boolean {
-  const noun = /\b(?:how many|number of) ((?:[\w-]+(?:['’]s)? ?){1,4})/i.exec(asked)?.[1] ?? '';
+  const noun = phrase.exec(asked)?.groups?.words?.split(auxiliary)[0] ?? '';
   const stems = wordsOf(noun.replace(/^of |\b(?:\p{Lu}\w*|\w+['’]s)\b ?/gu, ''))
     .filter(({ text }) => !stopWords.has(text.toLowerCase()))
     .map(({ stem }) => stem);
@@ -64,7 +66,16 @@ function countsItems(
 
 const limited = /\b(?:no more than|not more than|at most|up to|a maximum of|only) $/i;
 const verb =
-  /^ (?:of them )?(?:is|are|may|can|will|must|at a time|each|per|(?:to|for|on|in) (?:an?|each|every))\b/i;
+  /^ (?:of them )?(?:is|are|may|can|will|must|at a time|at once|at the same time|together|each|per|(?:to|for|on|in) (?:an?|each|every))\b/i;
+
+const nounBefore = /(?<noun>\p{L}[\p{L}-]+):? $/u;
+
+/** "Attendance 1,140" */
+function isAfterNoun({ start, text: figure }: Span, { text }: Fact, { counted }: Question): boolean {
+  const noun = nounBefore.exec(text.slice(Math.max(0, start - countedWithin), start))?.groups?.noun;
+  if (counted === undefined || noun === undefined || !/^\d/.test(figure)) return false;
+  return agreement(counted, stemOf(noun)) > 0;
+}
 
 const beforeName = /^ (?:on|in|at|for|from|by) (?:the )?(?<name>[\p{L}\d][\p{L}\d-]*)/u;
 const afterName = /(?<name>[\p{L}\d][\p{L}\d-]*):? $/u;
@@ -79,10 +90,20 @@ function isForName({ start, end }: Span, { text }: Fact, { terms }: Question): b
   return terms.some((term) => term.isName && term.start >= 0 && presence(term, said) === 1);
 }
 
+const clauseNumber = /^\d{1,2}(?:\.\d{1,2})*\.? (?=\p{Lu})/u;
+
+/** Whether the number is that of the paragraph: "3.2 A lost tool is charged". */
+export function isOfParagraph({ start }: Span, { kind, text }: Fact): boolean {
+  return start === 0 && kind === 'sentence' && clauseNumber.test(text);
+}
+
 /** Whether a number counts what the question asks to count. */
 export function isCounted(span: Span, fact: Fact, question: Question): boolean {
   return (
-    countsItems(span, fact, question) || isOfAskedColumn(fact, question) || isForName(span, fact, question)
+    countsItems(span, fact, question) ||
+    isOfAskedColumn(fact, question) ||
+    isForName(span, fact, question) ||
+    isAfterNoun(span, fact, question)
   );
 }
 

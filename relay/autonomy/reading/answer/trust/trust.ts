@@ -12,11 +12,12 @@ import { isNamedCell, isOnlyLabelled } from './is-addressed';
 import { leastOfWhole, plainEnough, thing } from './least';
 import { addsOnlyDate } from './missing/adds-only-date';
 import { lacksCondition } from './missing/lacks-condition';
+import { lacksEvent } from './missing/lacks-event';
 import { lacksMeasured } from './missing/lacks-measured';
 import { lacksName } from './missing/lacks-name';
 import { lacksAskedNoun, lacksCounted } from './missing/lacks-noun';
 import { lacksPeriod } from './missing/lacks-period';
-import { lacksThings } from './missing/lacks-things';
+import { anything, lacksThings } from './missing/lacks-things';
 import { isSaidElsewhere } from './missing/said-elsewhere';
 import { isUnsaid } from './missing/unsaid';
 import { isOnlyDeadline } from './only-deadline';
@@ -89,7 +90,9 @@ export function answers(
   const maxCertainty = Math.max(0, ...spans.map(({ certainty }) => certainty));
   if (hasRole(candidate.fact, spans, question) && hasNamesAround(candidate, question, page)) return true;
   if (isOnlyFormer(candidate, question, page)) return true;
-  if (lacksThings(candidate, question, weights) || lacksMeasured(candidate, question, weights)) return false;
+  if (lacksThings(candidate, question, weights) || lacksMeasured(candidate, question, weights, page))
+    return false;
+  if (lacksEvent(candidate, question, weights, page)) return false;
   if (isOnlyDeadline(candidate, question, page)) return true;
   if (explainsTerm(candidate.fact, question) || isLabelledHow(candidate.fact, question)) return true;
   if (isNamedCell(candidate, question) || isOnlyLabelled(candidate, question, page, weights)) return true;
@@ -115,8 +118,8 @@ export function answers(
   if (isWeak && candidate.fact.kind === 'sentence' && !isRelatedEnough(candidate, question, page, false))
     return false;
   const things = absent.filter(
-    ({ start, isOfType, weight, maxIfAbsent }) =>
-      start >= 0 && !isOfType && weight > 0.5 && maxIfAbsent >= thing,
+    ({ start, text, isOfType, weight, maxIfAbsent }) =>
+      start >= 0 && !isOfType && weight > 0.5 && maxIfAbsent >= thing && !anything.test(text),
   );
   // "Bank account" is one thing.
   const lacking = things.filter(({ end }) => !things.some(({ start }) => start === end + 1)).length;

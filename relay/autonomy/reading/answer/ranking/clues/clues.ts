@@ -17,7 +17,11 @@ import { explainsTerm, saysDefault } from './definition-clues';
 import { forWhomScore } from './for-whom-clues';
 import { ofReasons, saysTooLittle, withReason } from './reason-clues';
 import { isCodeOfRow, isTypeOfRow, saysHead } from './row-clues';
+import { isOfOtherSide } from './side-clues';
 import { isTimestamp, saysUntil, saysWhenNot } from './time-clues';
+
+/** The label of what is of each one of several, which does not count them. */
+const perOne = /^(?:per|each|every)\b/i;
 
 /** What is added to the score of a fact for what it is. */
 export function clueScore(
@@ -30,6 +34,8 @@ export function clueScore(
   const isOpen = !question.type && !question.isPolar;
   let score = forWhomScore(fact, question);
   if (isAmountOfStuff(fact, question)) score += 0.3;
+  if (isOfOtherSide(fact, question)) score -= 0.1;
+  if (question.isCount && perOne.test(fact.label)) score -= 0.5;
   if (question.isTerm) score += isValue ? 0.2 : saysTerm.test(fact.text) ? 0 : -0.3;
   // The name of a card answers which one, not what it says.
   if (isOpen && isCard(fact, passage) && !asksWhich(question)) score -= cardCounts;
@@ -104,7 +110,7 @@ export function whichScore(
 
 /** The headings of sections, which name no thing. */
 const ofSections =
-  /^(?:how|what|why|when|where|who|good to know|about|your|our|contact|getting|more|other|related|practical|description|details|overview|summary|notes?|activity|history|comments?|attachments|linked|next steps?|information|important|useful|before you|key facts)\b/i;
+  /^(?:how|what|why|when|where|who|good to know|about|your|our|contact|getting|more|other|related|practical|description|details|overview|summary|notes?|activity|history|comments?|attachments|linked|next steps?|information|important|useful|before you|key facts|warnings?|alerts?|reminders?|settings|profile|home|documents|timeline|coming up)\b/i;
 /** What forums show of who writes. */
 const ofProfile =
   /^(?:posts|replies|views|likes|joined|member since|registered|location|reputation|messages|threads)$/i;

@@ -5,7 +5,7 @@ import type { Weights } from '../../weights';
 import { leastOfWhole, thing } from '../least';
 
 /** What stands for any thing or person. */
-const anything = /^(?:things?|stuff|items?|(?:every|some|any|no)(?:body|one|thing)|people|persons?)$/i;
+export const anything = /^(?:things?|stuff|items?|(?:every|some|any|no)(?:body|one|thing)|people|persons?)$/i;
 
 export function lacksThings(
   { fit }: Candidate,

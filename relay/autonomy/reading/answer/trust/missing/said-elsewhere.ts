@@ -10,16 +10,19 @@ import { askedNoun } from '../other/asked-shape';
 import { stemsAround } from '../stems-around';
 
 const leastAhead = 0.2;
+const allButKind = 0.8;
 
 /** @param ahead how much better it is than what another passage says */
 export function isSaidElsewhere(
-  { fact, relation }: Candidate,
+  { fact, relation, coverage }: Candidate,
   question: Question,
   page: Page,
   ahead: number,
 ): boolean {
   const { terms, isPolar, head } = question;
   if (isPolar || ahead >= leastAhead || precision(fact.label, question) >= leastOfWhole) return false;
+  // A sentence with all the rest need not say of what kind its thing is: "Never give oral penicillin".
+  if (fact.kind === 'sentence' && relation > 0 && coverage >= allButKind) return false;
   const here = stemsAround(fact, page);
   const subject = stemsOf(
     `${page.title} ${page.passages.find(({ kind }) => kind === 'heading')?.text ?? ''}`,

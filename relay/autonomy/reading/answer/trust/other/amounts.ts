@@ -19,7 +19,9 @@ export function isOtherAmount(candidate: Candidate, question: Question): boolean
     isWeightForSize(candidate, question) ||
     isSumForInterest(candidate, question) ||
     isOrdinal(candidate, question) ||
-    isOfNow(candidate, question)
+    isOfNow(candidate, question) ||
+    isWithout(candidate, question) ||
+    isWayForDepth(candidate, question)
   );
 }
 
@@ -124,4 +126,24 @@ const earlier =
 function isOfNow({ fact }: Candidate, { isFormer, text }: Question): boolean {
   const around = [fact.label, fact.rowLabel, fact.text, fact.row].join(' ');
   return isFormer && priceBefore.test(text) && fact.struck.length === 0 && !earlier.test(around);
+}
+
+const without =
+  /^,? (?:plus|excluding|excl\.?|not including|without|before|\+) (?:the )?(?<what>[\p{L}-]+)/iu;
+
+/** Whether the price is that without what is asked for: "£86 plus delivery". */
+function isWithout({ fact, spans }: Candidate, { type, terms }: Question): boolean {
+  if (type !== 'money' || spans.length === 0) return false;
+  return spans.every(({ end }) => {
+    const what = stemsOf(without.exec(fact.text.slice(end))?.groups?.what ?? '');
+    return terms.some((term) => term.start >= 0 && !term.isOfType && presence(term, what) === 1);
+  });
+}
+
+/** Whether it says how far one walks, where the question is how deep, wide or high something is. */
+function isWayForDepth({ fact }: Candidate, { type, text, terms }: Question): boolean {
+  if (type !== 'length' || !/\bhow (?:deep|wide|thick|tall)\b/i.test(text)) return false;
+  const own = stemsOf(`${fact.text} ${fact.label} ${fact.rowLabel}`);
+  const isNamed = terms.some((term) => term.isOfType && presence(term, own) > 0);
+  return !isNamed && /\b(?:walk|ride|drive|cycle|hike|swim|away|distance|journey|long)\b/i.test(fact.text);
 }

@@ -49,7 +49,7 @@ function isCountForNames({ fact }: Candidate, { text, type, isCount }: Question)
   const noun =
     type || isCount
       ? undefined
-      : /^(?:in |on |for )?(?:which|what) (?<noun>\w+s)\b/i.exec(text)?.groups?.noun;
+      : /^(?:in |on |for )?(?:which|what) (?<noun>\w+(?<![siu])s)\b/i.exec(text)?.groups?.noun;
   if (noun === undefined) return false;
   const words = wordsOf(fact.text);
   const at = words.findIndex(

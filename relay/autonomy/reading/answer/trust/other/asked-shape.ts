@@ -6,6 +6,8 @@ interface Shape {
   /** The noun that is asked for, the last of its phrase. */
   noun: RegExp;
   text: RegExp;
+  /** Whether it is a code, which is known by its form. */
+  isCode?: true;
 }
 
 const code = /\d[\d\s./-]*\d|\p{Lu}+-?\d|\d\p{Lu}/u;
@@ -13,10 +15,11 @@ const code = /\d[\d\s./-]*\d|\p{Lu}+-?\d|\d\p{Lu}/u;
 const digits = /\d/;
 
 const shapes: readonly Shape[] = [
-  { noun: /\b(?:exit|return|status|error) (?:code|status)$/i, text: digits },
+  { noun: /\b(?:exit|return|status|error) (?:code|status)$/i, text: digits, isCode: true },
   {
     noun: /^(?:(?!number)\w+ )*(?:numbers?|code|id|iban|bic|pin|postcode|reference|ref)$/i,
     text: code,
+    isCode: true,
   },
   { noun: /\b(?:link|url|web ?site|web address|homepage)$/i, text: /:\/\/|www\.|\p{L}\.\p{L}{2,}(?:\/|\b)/u },
   { noun: /\b(?:interest rate|percentage|interest)$/i, text: /%|per ?cent/i },
@@ -48,11 +51,23 @@ function withoutAmounts(text: string): string {
 }
 
 /** Whether the question asks for something whose form is known, and the text has nothing of that form. */
-export function lacksShape(text: string, { text: asked, type, isPolar }: Question): boolean {
-  if (isPolar || type !== undefined) return false;
+export function lacksShape(text: string, question: Question): boolean {
+  const shape = shapeOf(question);
+  return shape !== undefined && !isOfShape(text, shape);
+}
+
+/** Whether the text has a code of the form that is asked for, which need not be called a code there. */
+export function hasCode(text: string, question: Question): boolean {
+  return shapeOf(question)?.isCode === true && code.test(withoutAmounts(text));
+}
+
+function shapeOf({ text: asked, type, isPolar }: Question): Shape | undefined {
+  if (isPolar || type !== undefined) return undefined;
   const phrase = asksFor.exec(asked)?.groups?.phrase;
-  const shape = phrase === undefined ? undefined : shapes.find(({ noun }) => noun.test(phrase));
-  if (shape === undefined) return false;
+  return phrase === undefined ? undefined : shapes.find(({ noun }) => noun.test(phrase));
+}
+
+function isOfShape(text: string, shape: Shape): boolean {
   const isOfDigits = shape.text === code || shape.text === digits;
-  return !shape.text.test(isOfDigits ? withoutAmounts(text) : text);
+  return shape.text.test(isOfDigits ? withoutAmounts(text) : text);
 }
