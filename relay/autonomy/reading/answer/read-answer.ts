@@ -116,7 +116,8 @@ function isOfType(answer: string, question: Question): boolean {
   const isAmount = measured.has(question.type) && !/^(?:which|who)\b/i.test(question.text);
   return (
     (!isAmount && !asksWhen(question)) ||
-    /\d|^(?:mon|tue|wed|thu|fri|sat|sun)/i.test(answer) ||
+    (isAmount ? /^[^\p{L}]*\d/u : /\d/).test(answer) ||
+    /^(?:mon|tue|wed|thu|fri|sat|sun)/i.test(answer) ||
     spansOf('moment', answer).length > 0
   );
 }

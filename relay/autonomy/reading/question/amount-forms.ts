@@ -121,6 +121,7 @@ export const amountForms: readonly Rule[] = [
     type: 'extent',
     adds: 'length long duration',
   },
+  { pattern: /\b[Hh]ow (?<t>long) an? [\w-]+\b/, type: 'extent', adds: 'length long duration' },
   { pattern: /\bhow (?<t>long)\b/i, type: 'duration', adds: 'duration length period' },
   { pattern: asked('duration'), type: 'duration' },
   {

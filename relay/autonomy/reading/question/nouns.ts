@@ -4,10 +4,12 @@ import { stemOf } from '../language/words';
 /** The noun right after "which": "processor" of "which processor does it have". */
 export function headOf(text: string): { head?: string } {
   const found =
-    /\b(?:which|what) ((?!is\b|are\b|was\b|were\b|does\b|do\b|did\b|has\b|have\b|can\b|will\b|would\b|kind\b|type\b|sort\b)[\w-]+) (?:is|are|was|were|has|have|had|does|do|did|can|will|would|should|must|may|might|could|I|you|we|shows?|prints?|includes?|contains?|offers?|covers?|costs?|comes|supports?|needs?|allows?|gets|serves?|provides?|uses|takes|won|beat|broke|took|gave|got|went|goes|came|sells?|sold|makes?|made|stops?|runs?|\w{3,}ed)\b/i.exec(
+    /\b(?:which|what) ((?!is\b|am\b|are\b|was\b|were\b|should\b|could\b|may\b|must\b|might\b|else\b|does\b|do\b|did\b|has\b|have\b|can\b|will\b|would\b|kind\b|type\b|sort\b)[\w-]+) (?:is|are|was|were|has|have|had|does|do|did|can|will|would|should|must|may|might|could|I|you|we|shows?|prints?|includes?|contains?|offers?|covers?|costs?|comes|supports?|needs?|allows?|gets|serves?|provides?|uses|takes|won|beat|broke|took|gave|got|went|goes|came|sells?|sold|makes?|made|stops?|runs?|\w{3,}ed)\b/i.exec(
       text,
     );
-  return found?.[1] ? { head: stemOf(found[1]) } : {};
+  // "Which merchant's receipt" asks for the merchant.
+  const head = /\bwhich ([\w-]+)['’]s\b/i.exec(text)?.[1] ?? found?.[1];
+  return head ? { head: stemOf(head) } : {};
 }
 
 /** What is counted: of "how many days of holiday" the holiday. */

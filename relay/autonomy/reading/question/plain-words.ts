@@ -91,6 +91,8 @@ const turns: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bstarts? and (?:ends?|finish(?:es)?)\b/gi, ''],
   [/\bcalls? (?:it|this|that|them) off\b/gi, 'cancel'],
+  // What is left with somebody else or in a safe place.
+  [/\b(?:not|nobody(?:['’]s| is)|no one(?:['’]s| is)) at home\b/gi, 'left instruction'],
   [/\bin charge of\b/gi, 'responsible for'],
   [/\btakes? place\b|\btook place\b/gi, 'happen'],
   [/\b(?:for nothing|without (?:paying|charge)|at no (?:cost|charge))\b/gi, 'free'],

@@ -96,7 +96,7 @@ const rules: readonly Rule[] = [
   { pattern: /\bhow (?<t>often|frequently)\b/i, type: 'frequency' },
   {
     pattern:
-      /\bwhy\b|\bfor what reason\b|\bwhat (?:was |is )?(?:the )?(?:\w+ )?(?<t>reason|cause)\b|\bwhat (?:caused|causes)\b|\bwhat(?:['’]s| is| was)? (?:turned out to be |turned out to have been )?(?:causing|making|the cause)\b|\bwhat (?:made|broke)\b/i,
+      /\bwhy\b|\bfor what reason\b|\bwhat (?:was|is|were|are|did) .*\b(?:disqualified|fined|arrested|suspended|penali[sz]ed|critici[sz]ed|rejected|refused|blamed|sacked|banned|praised)\b.*\bfor\s*\?*$|\bwhat (?:was |is )?(?:the )?(?:\w+ )?(?<t>reason|cause)\b|\bwhat (?:caused|causes)\b|\bwhat(?:['’]s| is| was)? (?:turned out to be |turned out to have been )?(?:causing|making|the cause)\b|\bwhat (?:made|broke)\b/i,
     shape: 'reason',
   },
   {

@@ -213,7 +213,7 @@ function termsOf(
     // The letter of "door A", other than the article.
     const isLetter = word.text === 'A' && index > 0 && afterLetter.test(text.slice(word.end));
     const isKept = isInitials || isAct || isMay || isMark || isLetter;
-    if (plain === 'non' || (stopWords.has(plain) && !isKept) || seen.has(word.stem)) continue;
+    if (skipped.test(plain) || (stopWords.has(plain) && !isKept) || seen.has(word.stem)) continue;
     seen.add(word.stem);
     // What is said before the question need not be on the page: "I am 22".
     const isBefore = word.start < core;
@@ -239,6 +239,7 @@ function termsOf(
 /** What has to be done in the question itself, not what the reader is asked to do. */
 const acts = /^(?:show|give|list)$/;
 
+const skipped = /^(?:non|i['’](?:ve|m|ll|d))$/;
 const afterLetter =
   /^(?:\s*\?|,|\s(?:this|that|on|in|at|for|from|to|is|was|be|has|have|today|tomorrow|next|now|needs?|open|closed?)\b)/i;
 

@@ -15,11 +15,14 @@ const maxLabelWords = 3;
 const anything =
   /^(?:things?|items?|entr(?:y|ies)|ones|cards?|acts?|shows?|films?|talks?|sessions?|classes|trains?|boats?|sailings?|matches|games?|events?|appointments?|meetings?|rows?|lines?|results?)$/i;
 
+/** How many there are in a time is said, and no list of it. */
+const perTime = /\b(?:each|per|every|an?) (?:hour|day|night|week|month|year|season)\b/i;
 /** Words for the parts of a page. */
 const ofPages = /^(?:columns?|sections?|tables?|boards?|folders?|tabs?)$/i;
 
 /** The number of things of the section that the question names, only those with its other words; undefined where it is not certain. */
 export function countThings(question: Question, page: Page): { fact: Fact; answer: string } | undefined {
+  if (perTime.test(question.text)) return undefined;
   const asked = question.terms.filter(
     ({ start, weight, isOfType, text }) => start >= 0 && weight > 0.5 && !isOfType && !ofPages.test(text),
   );

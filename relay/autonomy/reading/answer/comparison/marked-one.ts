@@ -10,7 +10,7 @@ import { presence } from '../match';
 import { stemsOf } from '../stems';
 
 const asksMarked =
-  /^(?:so |and )?which\b [^?]*?\b(?:is|are|was|were|has been|have been|being) (?:(?:still|already|currently|now|being|not yet) )*(?<mark>[\p{L}-]+)(?=\s*\?*$|(?<!ed) (?:for|in|on|at|from|with|of)\b)/iu;
+  /^(?:so |and )?which\b [^?]*?\b(?:is|are|was|were|has been|have been|being|has gone|have gone|went) (?:(?:still|already|currently|now|being|not yet) )*(?<mark>[\p{L}-]+)(?=\s*\?*$|(?<!ed) (?:for|in|on|at|from|with|of)\b)/iu;
 const asksDone = /^(?:so |and )?which\b [^?]*? (?<mark>\p{L}+ed|broke)\s*\?*$/iu;
 const leastPresence = 0.8;
 
@@ -28,6 +28,9 @@ export function markedOne(
     ({ kind, label, text }) => kind === 'value' && saysOnly(label, term) && /^\p{L}/u.test(text),
   );
   if (labelled.length === 1 && labelled[0]) return { fact: labelled[0], answer: labelled[0].text };
+  // A sentence that says it of that kind of thing tells it better than the part of the page around it.
+  if (question.head !== undefined && facts.some((fact) => saysOfHead(fact, term, question.head)))
+    return undefined;
   const others = question.terms.filter((one) => one !== term && one.start >= 0 && one.weight > 0.5);
   const [best] = sectionsOf(page)
     .flatMap((section) => {
@@ -48,6 +51,11 @@ export function markedOne(
       stemsOf(fact.label).has(question.head),
   );
   return text === '' ? undefined : { fact: factOf(row), answer: cell?.text ?? name };
+}
+
+function saysOfHead({ kind, text }: Fact, mark: Term, head = ''): boolean {
+  const stems = stemsOf(text);
+  return kind === 'sentence' && stems.has(head) && presence(mark, stems) >= leastPresence;
 }
 
 /** Whether the mark is the whole label: "Offline: greenhouse east". */

@@ -10,7 +10,7 @@ import { agreement, presence } from '../match';
 import { numberedIn } from '../numbered';
 import { reasonCue } from '../ranking/cues';
 import type { Candidate } from '../ranking/rank';
-import { isAnsweredByLabel } from '../ranking/repeats';
+import { isAnsweredByLabel, isCodeOfMeaning } from '../ranking/repeats';
 import { stemsOf } from '../stems';
 import type { Weights } from '../weights';
 import { isOfColumn } from '../which-one';
@@ -51,7 +51,8 @@ export function extract(
 ): string {
   if (question.isPolar) return polarAnswer(fact, question, page);
   if (isOfColumn(fact, question)) return fact.label;
-  const isNamed = namesTerm(fact, question) || namesSubject(fact, question);
+  const isNamed =
+    namesTerm(fact, question) || namesSubject(fact, question) || isCodeOfMeaning(fact, question);
   if (fact.kind === 'value' && (isNamed || isAnsweredByLabel(fact, question))) return fact.label;
   const numbered = numberedIn([fact.text, fact.row], question);
   if (numbered !== undefined) return numbered;

@@ -93,7 +93,8 @@ export function newSpans(fact: Fact, type: AnswerType, question: Question): Span
         }))
     );
   // The unit may be in the previous sentence.
-  if (found.length === 0 && /\bhow many\b/i.test(question.text) && type in measurePatterns) {
+  const isOfMoney = type !== 'money' && ofPrice.test(fact.label);
+  if (found.length === 0 && !isOfMoney && /\bhow many\b/i.test(question.text) && type in measurePatterns) {
     const inUnit = spansOf(type, fact.before).length > 0 ? 0.75 : 0.5;
     const ofOtherUnits = spansOf('quantity', fact.text).filter(({ certainty }) => certainty === 1);
     return spansOf('number', fact.text)
@@ -129,6 +130,8 @@ function isSince({ end }: Span, text: string, type: AnswerType, { text: asked }:
 /** The labels of amounts without a currency. */
 const ofMoney =
   /\b(?:prices?|pricing|costs?|fees?|amounts?|totals?|rates?|fares?|salary|salaries|pay|wages?|balance|value|paid|charges?|rent|budget|due|net|gross|tax|vat|deposit|income|revenue|sales|in|out|debit|credit|single|return|adults?|child(?:ren)?|USD|EUR|GBP|CHF)\b|[€£$]/i;
+
+const ofPrice = /\b(?:prices?|costs?|fees?|fares?|charges?)\b|[€£$]/i;
 
 function untilIn(text: string): Span[] {
   return spansOf('date', text).flatMap(({ start, end }) => {
@@ -167,7 +170,7 @@ const isScore = /^\d{1,3}\s?[–:-]\s?\d{1,3}$/;
 const limit = /\b(?:max(?:imum)?|min(?:imum)?|at most|at least|limit)\b/i;
 /** Columns whose cells are no persons. */
 const ofThings =
-  /^(?:teams?|clubs?|home|away|models?|products?|items?|plans?|cit(?:y|ies)|countr(?:y|ies)|stops?|stations?|titles?|places?|rooms?|venues?|devices?)$/i;
+  /^(?:teams?|clubs?|home|away|models?|products?|items?|plans?|cit(?:y|ies)|countr(?:y|ies)|stops?|stations?|titles?|places?|rooms?|venues?|devices?|cars?|vehicles?|vans?|boats?|ships?|vessels?|machines?|kilns?|equipment|units?|assets?|what|actions?|subjects?|notes?|remarks?|when|dates?|times?|days?|events?|types?|routes?|jobs?|tasks?|projects?)$/i;
 /** What firms do as well as persons do. */
 const byFirms =
   /\bwho(?:m|se)? (?:\w+ ){0,2}?(?:owns?|owned|makes?|made|manufactur|produc|publish|sells?|sold|sends?|sent|suppl|organi|operat|runs?|offers?|provid|sponsor|funds?|develop|builds?|built|issue|pays?|paid|employ|deliver|ships?|hosts?|insur|bought|maintain)/i;

@@ -16,6 +16,12 @@ export function isAnsweredByLabel({ kind, label, text }: Fact, question: Questio
   return isAllAsked(text, question) && !wordsOf(label).some((word) => isAsked(word, question));
 }
 
+/** "5: holding folder not writable", for the question which code says that. */
+export function isCodeOfMeaning({ label, text }: Fact, { type, text: asked }: Question): boolean {
+  const isCode = /^[\p{L}-]{0,8}\d{1,5}$/u.test(label) && !/\d/.test(text);
+  return !type && isCode && /\b(?:which|what) (?:[\w-]+ )?(?:code|number|status)\b/i.test(asked);
+}
+
 function isAllAsked(text: string, question: Question): boolean {
   const own = wordsOf(text).filter((word) => !stopWords.has(word.text.toLowerCase()));
   return own.length > 0 && own.every((word) => isAsked(word, question));

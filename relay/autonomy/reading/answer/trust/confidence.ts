@@ -10,6 +10,8 @@ import { stemsOf } from '../stems';
 export const namely = new Set<unknown>(['person', 'place', 'organization', 'name']);
 /** How much worse others may be that could answer as well. */
 const alike = 0.15;
+/** What has less of the question than this share of the answer's is no rival, whatever its label gives it. */
+const leastShare = 0.6;
 const maxAlike = 5;
 const maxNew = 6;
 const leastAhead = -0.5;
@@ -47,7 +49,9 @@ export function confidenceOf(
   const { fact, coverage, score, spans } = best;
   const others = ranked.filter((one) => one.fact.passage !== fact.passage);
   const next = Math.max(0, others.find(({ typeScore }) => typeScore >= 0)?.score ?? 0);
-  const same = others.filter((one) => one.score > score - alike).length;
+  const same = others.filter(
+    (one) => one.score > score - alike && one.coverage >= leastShare * coverage,
+  ).length;
   const sum =
     weights.base +
     weights.coverage * coverage +

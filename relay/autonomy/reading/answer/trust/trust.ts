@@ -1,5 +1,6 @@
 /** Decides whether a candidate answers the question, or the page does not say. */
 import type { Page } from '../../page/page';
+import { inPlainWords } from '../../question/plain-words';
 import type { Question, Term } from '../../question/question';
 import { presence } from '../match';
 import { hasRole, isOnlyAsking } from '../persons';
@@ -29,6 +30,7 @@ import { contrasts } from './other/contrasts';
 import { isMessageTime } from './other/message-time';
 import { isOppositeEvent } from './other/opposite-event';
 import { isOfOrigin, isOnlyVenue } from './other/origin';
+import { isOfOtherFeature } from './other/other-feature';
 import { isOfOther } from './other/other-subject';
 import { isRelatedEnough } from './relation';
 import { stemsAround } from './stems-around';
@@ -85,6 +87,7 @@ export function answers(
   if (lacksPeriod(candidate, question, page) || lacksCondition(question, weights)) return false;
   if (isOfOrigin(candidate, question) || isOnlyVenue(candidate, question)) return false;
   if (isOtherAmount(candidate, question) || isOfAlternative(candidate.fact, question)) return false;
+  if (isOfOtherFeature(candidate, question)) return false;
   if (!question.type && !question.isPolar && !isRelated) return false;
   if (question.type && spans.length === 0 && typeScore <= 0) return false;
   const maxCertainty = Math.max(0, ...spans.map(({ certainty }) => certainty));
@@ -171,13 +174,16 @@ function hasNamesAround({ fact }: Candidate, { terms }: Question, page: Page): b
 }
 
 const maxCountLength = 40;
+const ofDefault = /\bdefault\b/i;
 const leastFit = 0.5;
 
 /** A number without what is counted beside it: the column says it, or there is nothing else, as in "Serves 4". */
 function mayCount({ fact, coverage, fit }: Candidate, { text: asked }: Question): boolean {
   const isShort = fact.text.length <= maxCountLength || fit >= leastFit || !/\bhow many\b/i.test(asked);
   const isCell = isShort && (fact.kind === 'value' || (fact.kind === 'cell' && fact.rowLabel !== ''));
-  return coverage >= plainEnough && (isCell || /^(?:\S+|\D{3,60}[,:–—-]) \d+\.?$/.test(fact.text));
+  const least =
+    ofDefault.test(fact.label) && ofDefault.test(inPlainWords(asked)) ? leastCoverage : plainEnough;
+  return coverage >= least && (isCell || /^(?:\S+|\D{3,60}[,:–—-]) \d+\.?$/.test(fact.text));
 }
 
 /** Who made a thing is often said without the verb: "Dunes in March, Piet Kramer". */

@@ -110,7 +110,7 @@ export function whichScore(
 
 /** The headings of sections, which name no thing. */
 const ofSections =
-  /^(?:how|what|why|when|where|who|good to know|about|your|our|contact|getting|more|other|related|practical|description|details|overview|summary|notes?|activity|history|comments?|attachments|linked|next steps?|information|important|useful|before you|key facts|warnings?|alerts?|reminders?|settings|profile|home|documents|timeline|coming up)\b/i;
+  /^(?:how|what|why|when|where|who|good to know|about|your|our|contact|getting|more|other|related|practical|description|details|overview|summary|notes?|activity|history|comments?|attachments|linked|next steps?|information|important|useful|before you|key facts|warnings?|alerts?|reminders?|settings|profile|home|documents|timeline|coming up|pinned)\b/i;
 /** What forums show of who writes. */
 const ofProfile =
   /^(?:posts|replies|views|likes|joined|member since|registered|location|reputation|messages|threads)$/i;

@@ -50,7 +50,8 @@ function isFor(age: number, text: string): boolean | undefined {
   return old && age >= Number(old.from ?? old.over);
 }
 
-const negated = /\b(?:non[- ]?|not (?:an? )?|without (?:an? )?)(?<word>\p{L}{3,})/giu;
+const negated =
+  /\b(?:non[- ]?|(?:not|isn['’]t|aren['’]t) (?:an? )?(?:\w+ )??|without (?:an? )?)(?<word>\p{L}{3,})(?=[\s?,.]|$)/giu;
 
 /** Whether its label is the opposite of what the question says: "Member", for those who are none. */
 function isOfOpposite({ kind, label }: Fact, { text }: Question): boolean {
