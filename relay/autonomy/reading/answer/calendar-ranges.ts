@@ -32,32 +32,38 @@ const patterns = [
 
 /** Their stems, those at the ends of the ranges left out. */
 export function stemsInRanges(text: string): string[] {
-  const unnamed = [...(everyDay.test(text) ? names.days.map(stemOf) : []), ...monthsOfDates(text)];
+  const isEveryDay = everyDay.test(text) && !dayName.test(text);
+  const unnamed = [...(isEveryDay ? names.days.map(stemOf) : []), ...monthsOfDates(text)];
   return [...unnamed, ...stemsBetween(text)];
 }
 
 const everyDay = /\b(?:daily|every day|each day|(?:7|seven) days a week|all week)\b/i;
+/** "Daily except Sundays" is not every day. */
+const dayName = /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/;
 const numericDate =
-  /(?<![\d./-])(?:\d{4}-(?<iso>\d\d)-\d\d|(?<first>\d{1,2})(?<mark>[./])(?<second>\d{1,2})\k<mark>(?:\d{4}|\d\d))(?![\d./-])/g;
+  /(?<![\d./-])(?:\d{4}-(?<iso>\d\d)-\d\d|\d{1,2}\.(?<dotted>\d\d)\.\d{4}|(?<first>\d{1,2})\/(?<second>\d{1,2})\/\d{4})(?![\d./-])/g;
+const maxMonth = 12;
 
-/** Of "03/04/2024" both: it may be written with the month first. */
+/** Not of "03/04/2024", which may be written with the month first. */
 function monthsOfDates(text: string): string[] {
-  return [...text.matchAll(numericDate)].flatMap(({ groups: { iso, first, second, mark } = {} }) =>
-    [iso, second, mark === '/' ? first : undefined].flatMap((one) => {
-      const name = names.months[Number(one ?? 0) - 1];
-      return name === undefined ? [] : [stemOf(name)];
-    }),
-  );
+  return [...text.matchAll(numericDate)].flatMap(({ groups: { iso, dotted, first, second } = {} }) => {
+    const isDayFirst = Number(first) > maxMonth;
+    const ofSlashes = isDayFirst ? second : Number(second) > maxMonth ? first : undefined;
+    const name = names.months[Number(iso ?? dotted ?? ofSlashes ?? 0) - 1];
+    return name === undefined ? [] : [stemOf(name)];
+  });
 }
 
 function stemsBetween(text: string): string[] {
   if (!/\p{Lu}\p{Ll}{2}/u.test(text)) return [];
+  // A sentence may tell of something else in the summer than what is asked about.
+  const isLabel = text.length <= maxLabelLength && !/[.!?]$/.test(text);
   return patterns.flatMap(({ all, pattern }) =>
-    [...text.matchAll(pattern)].flatMap(([, first = '', last = '']) => inside(all, first, last)),
+    [...text.matchAll(pattern)].flatMap(([, first = '', last = '']) => inside(all, first, last, isLabel)),
   );
 }
 
-function inside(all: readonly string[], first: string, last: string): string[] {
+function inside(all: readonly string[], first: string, last: string, isLabel: boolean): string[] {
   const at = (word: string) => all.findIndex((name) => isShortFor(word, name));
   const [from, to] = [at(first), at(last)];
   if (from < 0 || to < 0) return [];
@@ -66,10 +72,11 @@ function inside(all: readonly string[], first: string, last: string): string[] {
     { length: Math.max(0, length - 1) },
     (_, step) => (from + step + 1) % all.length,
   );
-  const seasons = all === names.months ? seasonsOf([from, to, ...between]) : [];
+  const seasons = isLabel && all === names.months ? seasonsOf([from, to, ...between]) : [];
   return [...between.map((index) => stemOf(all[index] ?? '')), ...seasons];
 }
 
+const maxLabelLength = 60;
 const midSummer = 6;
 const midWinter = 0;
 

@@ -110,13 +110,17 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
 
 const measured = new Set<unknown>(['mass', 'length', 'duration', 'money', 'size', 'area', 'volume']);
 
+function isAmountOf(answer: string, { type }: Question): boolean {
+  return /^[^\p{L}]*\d/u.test(answer) || (type !== undefined && spansOf(type, answer).length > 0);
+}
+
 /** Whether it tells a time or an amount, where one is asked for. */
 function isOfType(answer: string, question: Question): boolean {
   // "Which city has the smallest area" asks for a city.
   const isAmount = measured.has(question.type) && !/^(?:which|who)\b/i.test(question.text);
   return (
     (!isAmount && !asksWhen(question)) ||
-    (isAmount ? /^[^\p{L}]*\d/u : /\d/).test(answer) ||
+    (isAmount ? isAmountOf(answer, question) : /\d/.test(answer)) ||
     /^(?:mon|tue|wed|thu|fri|sat|sun)/i.test(answer) ||
     spansOf('moment', answer).length > 0
   );

@@ -21,7 +21,7 @@ export function stemsOf(text: string): Stems {
       // "Aug 2024" is August 2024.
       if (alias) stems.add(`${alias} ${stem}`);
     }
-    const full = abbreviations[word.toLowerCase()];
+    const full = abbreviations.get(word.toLowerCase());
     if (full) stems.add(full);
     if (word === 'A') stems.add(`${before} ${stem}`);
     if (stem === yearOf[before]) stems.add('year');
@@ -39,7 +39,8 @@ export function stemsOf(text: string): Stems {
   const plain = mayHavePhrase(text) ? inPlainWords(text) : text;
   if (plain !== text) for (const { stem } of wordsOf(plain)) stems.add(stem);
   for (const stem of stemsInRanges(text)) stems.add(stem);
-  for (const [mark, word] of Object.entries(marks)) if (text.includes(mark)) stems.add(word);
+  const mark = marks[/^\s*([✖✗✘❌✔✓✅])\s*\p{L}/u.exec(text)?.[1] ?? ''];
+  if (mark !== undefined) stems.add(mark);
   // "Check-out" is written "checkout" too.
   for (const [word] of text.matchAll(/\b\p{L}+-\p{L}+\b/gu)) stems.add(stemOf(word.replace('-', '')));
   known.set(text, stems);
@@ -47,19 +48,19 @@ export function stemsOf(text: string): Stems {
 }
 
 /** What stands short in the heads of columns. */
-const abbreviations: Record<string, string> = {
-  dep: stemOf('depart'),
-  arr: stemOf('arrive'),
-  qty: stemOf('quantity'),
-  tel: stemOf('phone'),
-  avg: stemOf('average'),
-  dept: stemOf('department'),
-  mgr: stemOf('manager'),
-  acct: stemOf('account'),
-  amt: stemOf('amount'),
-  ext: stemOf('extension'),
-  hrs: stemOf('hours'),
-};
+const abbreviations = new Map([
+  ['dep', stemOf('depart')],
+  ['arr', stemOf('arrive')],
+  ['qty', stemOf('quantity')],
+  ['tel', stemOf('phone')],
+  ['avg', stemOf('average')],
+  ['dept', stemOf('department')],
+  ['mgr', stemOf('manager')],
+  ['acct', stemOf('account')],
+  ['amt', stemOf('amount')],
+  ['ext', stemOf('extension')],
+  ['hrs', stemOf('hours')],
+]);
 
 /** What the marks in front of checks, steps and tasks say. */
 const marks: Record<string, string> = {

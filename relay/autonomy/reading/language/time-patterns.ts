@@ -17,7 +17,7 @@ export const weekdayPattern =
   /\b(?:(?:every|each|next|last|this)\s|(?:(?:first|second|third|fourth|last)(?:\s(?:and|or)\s(?:first|second|third|fourth|last))?\s))?(?:Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|Saturdays?|Sundays?|weekdays|weekends)\b(?:\s?(?:to|through|and|–|-)\s?(?:Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|Saturdays?|Sundays?)\b)?/g;
 export const seasonPattern =
   /\b(?:spring|summer|autumn|fall|winter|early|mid|late)(?:\sof)?[-\s](?:1[0-9]|20)\d\d\b/gi;
-const clock = String.raw`(?:\d{1,2}:\d\d(?:\s?(?:[ap]m\b|[ap]\.m\.?|hrs|h))?|\d{1,2}\.\d\d\s?(?:[ap]m\b|[ap]\.m\.?|hrs|h|Uhr)|(?:(?<=\b(?:at|from|until|till|by|to|before|after|and|daily)\s)|(?<=[–-]\s?))(?:[01]?\d|2[0-3])\.[0-5]\d|^(?:[01]\d|2[0-3])\.[0-5]\d$|\d{1,2}\s?(?:[ap]m\b|[ap]\.m\.?)|noon|midnight|midday)`;
+const clock = String.raw`(?:\d{1,2}:\d\d(?:\s?(?:[ap]m\b|[ap]\.m\.?|hrs|h))?|\d{1,2}\.\d\d\s?(?:[ap]m\b|[ap]\.m\.?|hrs|h|Uhr)|(?:(?<=\b(?:at|from|until|till|by|to|before|after|and|daily)\s)|(?<=[–-]\s?))(?:[01]?\d|2[0-3])\.[0-5]\d|\d{1,2}\s?(?:[ap]m\b|[ap]\.m\.?)|noon|midnight|midday)`;
 export const timePattern = new RegExp(
   String.raw`(?<![\d:.,$€£¥]|[$€£¥]\s)${clock}(?:\s?(?:-|–|—|to|until|and)\s?${clock})?(?!\d|[.:]\d)`,
   'gi',

@@ -161,12 +161,15 @@ export function cardFacts(page: Page): Fact[] {
 }
 
 const replies =
-  /(?:^|\b\d\d \| |\| )(?:me|mine|sure|will do|happy to|I(?:['’](?:ll|d|m|ve))?(?: can| will| could| would)?)\b/i;
+  /(?:^|\b\d\d \| |\| )(?:me|mine|will do|happy to|I['’]ll|I (?:can|will|could|do|am|have))\b(?!['’]t)/i;
+const refuses = /\b(?:no|not|never|nobody|sorry)\b|n['’]t\b/i;
 
 /** The question of the post above, where this one answers it for its author: "Me." */
 function askedBefore(row: Row, rows: readonly Row[]): string {
   const above = rows[rows.indexOf(row) - 1];
   const last = above?.fields.at(-1)?.text ?? '';
   const own = row.fields.map(({ text }) => text).join(' | ');
-  return row.isPost && above?.isPost && /\?\W*$/.test(last) && replies.test(own) ? last : '';
+  return row.isPost && above?.isPost && /\?\W*$/.test(last) && replies.test(own) && !refuses.test(own)
+    ? last
+    : '';
 }

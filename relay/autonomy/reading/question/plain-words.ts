@@ -91,7 +91,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bstarts? and (?:ends?|finish(?:es)?)\b/gi, ''],
   [/\bcalls? (?:it|this|that|them) off\b/gi, 'cancel'],
-  // What is left with somebody else or in a safe place.
+  // Pages tell this as an instruction with whom or where it is left.
   [/\b(?:not|nobody(?:['’]s| is)|no one(?:['’]s| is)) at home\b/gi, 'left instruction'],
   [/\bin charge of\b/gi, 'responsible for'],
   [/\btakes? place\b|\btook place\b/gi, 'happen'],
@@ -110,7 +110,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bcall(?:ed)? off\b/gi, 'cancelled'],
   [/\bget(?:ting)? (?:in touch with|hold of)\b/gi, 'contact'],
-  [/\bfor good\b(?! (?:measure|reason|behaviou?r))/gi, 'permanently'],
+  [/\bfor good\b(?=\s*(?:[?.,;]|$)| (?:instead|and|or)\b)/gi, 'permanently'],
   [/\b(?:come|comes|came) up with\b|\bput(?:s|ting)? forward\b/gi, 'propose'],
   [/\b(?:take|takes|took|taken|taking) up again\b|\bstart(?:s|ed|ing)? (?:up )?again\b/gi, 'resume'],
   [/\bkilowatt[- ]hours?\b/gi, 'kWh'],

@@ -21,7 +21,11 @@
  * refused 17 and 13. Of 34, asked once after those changes, it answered 60, had the passage for 77, and refused 17; of
  * 35 and 36, by two more, 65 and 69, had the passage for 75 and 79, and refused 16 and 20. Of 37 to 39, asked once after
  * changes made with all before, it answered 51, 51 and 46, had the passage for 70, 67 and 75, and refused 18, 18 and 16 of 20;
- * before those changes 53, 51 and 46, and refused 18, 16 and 16.
+ * before those changes 53, 51 and 46, and refused 18, 16 and 16. Of 40 and 42, asked once after changes made with 37 to 39, it
+ * answered 52 and 57, had the passage for 74 and 75, and refused 15 and 15; of 41 and 43, asked once after changes made with
+ * those too, 53 and 48, had the passage for 74 and 68, and refused 16 and 13; of 44 and 45, asked once after all these changes,
+ * 57 and 48, had the passage for 72 and 70, and refused 18 and 16. Before all of them it answered 48, 57, 52, 46, 56 and 47,
+ * with as many passages, and refused 16, 15, 15, 13, 18 and 15.
  */
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Reading, readAnswer } from '../../../../relay/autonomy/reading/answer/read-answer';
@@ -44,7 +48,7 @@ function hasPassage({ passage }: Question, { passages }: Reading): boolean {
   return passage === undefined || passages.some(({ text }) => says(text, passage));
 }
 
-const unseen = Array.from({ length: 39 }, (_, index) => `unseen-${index + 1}`);
+const unseen = Array.from({ length: 45 }, (_, index) => `unseen-${index + 1}`);
 
 describe.each(share(['development', 'trial', ...unseen], quickly))('%s', (name) => {
   const { pages, questions } = readSet(name);

@@ -11,7 +11,9 @@ import { stemsOf } from '../stems';
 
 const asksMarked =
   /^(?:so |and )?which\b [^?]*?\b(?:is|are|was|were|has been|have been|being|has gone|have gone|went) (?:(?:still|already|currently|now|being|not yet) )*(?<mark>[\p{L}-]+)(?=\s*\?*$|(?<!ed) (?:for|in|on|at|from|with|of)\b)/iu;
-const asksDone = /^(?:so |and )?which\b [^?]*? (?<mark>\p{L}+ed|broke)\s*\?*$/iu;
+/** "Which room has a double bed" ends in a noun. */
+const asksDone =
+  /^(?:so |and )?which\b [^?]*? (?<mark>\p{L}+(?<!(?:b|sh|se|fe|ne|spe|bre|we|r))ed|broke)\s*\?*$/iu;
 const leastPresence = 0.8;
 
 /** The only thing of its section with the mark; undefined where none or several have it. */
@@ -24,12 +26,8 @@ export function markedOne(
   const { mark } = (asksMarked.exec(asked) ?? asksDone.exec(asked))?.groups ?? {};
   const term = question.terms.find(({ text, isName, weight }) => text === mark && !isName && weight >= 1);
   if (!term || question.superlative || question.type) return undefined;
-  const labelled = facts.filter(
-    ({ kind, label, text }) => kind === 'value' && saysOnly(label, term) && /^\p{L}/u.test(text),
-  );
-  if (labelled.length === 1 && labelled[0]) return { fact: labelled[0], answer: labelled[0].text };
   // A sentence that says it of that kind of thing tells it better than the part of the page around it.
-  if (question.head !== undefined && facts.some((fact) => saysOfHead(fact, term, question.head)))
+  if (question.head !== undefined && facts.some((fact) => saysOfHead(fact, term, question.head, page)))
     return undefined;
   const others = question.terms.filter((one) => one !== term && one.start >= 0 && one.weight > 0.5);
   const [best] = sectionsOf(page)
@@ -38,6 +36,9 @@ export function markedOne(
       return thing ? [{ thing, fit: fitOf(section, others) }] : [];
     })
     .toSorted((a, b) => b.fit - a.fit);
+  // "Open at night" must say so of the night too.
+  const after = question.terms.filter(({ start }) => start > term.start);
+  if (best && !after.every((one) => isSaidOf(one, best.thing, page))) return undefined;
   if (!best || (best.fit === 0 && others.some(({ isName }) => isName))) return undefined;
   const { name, text, passage } = best.thing;
   const quotes = [page.passages[passage]?.text ?? '', name];
@@ -53,20 +54,40 @@ export function markedOne(
   return text === '' ? undefined : { fact: factOf(row), answer: cell?.text ?? name };
 }
 
-function saysOfHead({ kind, text }: Fact, mark: Term, head = ''): boolean {
+function saysOfHead(
+  { kind, text, passage }: Fact,
+  mark: Term,
+  head: string | undefined,
+  page: Page,
+): boolean {
   const stems = stemsOf(text);
-  return kind === 'sentence' && stems.has(head) && presence(mark, stems) >= leastPresence;
+  return (
+    kind === 'sentence' &&
+    page.passages[passage]?.kind !== 'heading' &&
+    head !== undefined &&
+    stems.has(head) &&
+    presence(mark, stems) >= leastPresence
+  );
 }
 
-/** Whether the mark is the whole label: "Offline: greenhouse east". */
-function saysOnly(label: string, mark: Term): boolean {
-  const words = wordsOf(label);
-  return words.length === 1 && presence(mark, new Set(words.map(({ stem }) => stem))) === 1;
+/** Whether it is said that it is not so: "Not free; £5". */
+function deniesMark(text: string, mark: Term): boolean {
+  const words = wordsOf(text);
+  return words.some(
+    ({ stem }, index) => mark.forms.has(stem) && /^(?:not|no|never)$/i.test(words[index - 1]?.text ?? ''),
+  );
+}
+
+function isSaidOf(term: Term, { text, passage }: Thing, page: Page): boolean {
+  const { title, passages } = page;
+  return presence(term, stemsOf([title, ...(passages[passage]?.trail ?? []), text].join(' '))) > 0;
 }
 
 function onlyMarked({ things }: Section, mark: Term): Thing | undefined {
   if (things.length < minThings) return undefined;
-  const [only, ...others] = things.filter(({ text }) => presence(mark, stemsOf(text)) >= leastPresence);
+  const [only, ...others] = things.filter(
+    ({ text }) => presence(mark, stemsOf(text)) >= leastPresence && !deniesMark(text, mark),
+  );
   return others.length === 0 ? only : undefined;
 }
 

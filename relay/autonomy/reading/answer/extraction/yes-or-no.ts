@@ -1,4 +1,5 @@
 /** Answers yes-no questions. */
+import nlp from 'compromise/three';
 import { wordsOf } from '../../language/words';
 import type { Fact } from '../../page/fact';
 import type { Page } from '../../page/page';
@@ -67,14 +68,25 @@ export function saysNo(text: string, question: Question): boolean {
   return (negation.test(clause) !== isOpposite || seldom) !== asked;
 }
 
-const exception =
-  /\b(?:except(?:ing)?(?: for)?|with the exception of|apart from|other than|but not|not (?=(?:in|on|at|for|to|with)\b))(?<those>[^.;,]*)/iu;
+const exception = {
+  /** "All doors unlock, except the archive" */
+  ofAll:
+    /^(?<main>.*\b(?:all|every|everyone|everybody|each|daily|any)\b.*?),? (?:except(?: for)?|with the exception of) (?<those>[^.;,]+)(?:[.;,]|$)/iu,
+  butNot: /^(?<main>.*?),? but not (?<those>[^.;,]+)(?:[.;,]|$)/iu,
+};
+const maxExcepted = 6;
+const maxMainLength = 200;
+const isDenied = /\b(?:no|not|never|none|nobody|nothing|nowhere|closed|forbidden|prohibited|n['’]t)\b/i;
 
-/** Whether a thing of the question is one of those of which the opposite is so: "all doors, except the Plate archive". */
+/** Whether a thing of the question is one of the few of which what is said of all others is not so. */
 function isExcepted(clause: string, { terms }: Question): boolean {
-  const { index = 0, groups: { those } = {} } = exception.exec(clause) ?? {};
-  if (those === undefined) return false;
-  const [excepted, rest] = [stemsOf(those), stemsOf(clause.slice(0, index))];
+  const { main = '', those = '' } =
+    (exception.ofAll.exec(clause) ?? exception.butNot.exec(clause))?.groups ?? {};
+  if (those === '' || those.split(' ').length > maxExcepted || isDenied.test(main)) return false;
+  // Of "all rooms except the attic have a bath" the bath is no exception.
+  if (!nlp(main.slice(-maxMainLength)).verbs().found) return false;
+  // "Daily" does not name the Sunday that is excepted.
+  const [excepted, rest] = [stemsOf(those), new Set(wordsOf(main).map(({ stem }) => stem))];
   const things = terms.filter(({ start, maxIfAbsent }) => start >= 0 && maxIfAbsent > 1);
   return things.some((term) => presence(term, excepted) === 1 && presence(term, rest) === 0);
 }
@@ -90,15 +102,16 @@ function isOn(text: string): boolean | undefined {
     : undefined;
 }
 
-/** Whether only this clause has a thing of the question, and denies it: "Pay on board by card; cash is not taken". */
-function deniesOwn(clause: string, clauses: readonly string[], { terms }: Question): boolean {
-  if (clauses.length < 2 || !negation.test(clause)) return false;
-  const own = stemsOf(clause);
+const means =
+  /\b(?:pay|order|book|contact|reach|send|travel|come|go|get)\b.*\b(?:with|by|in) (?:an? )?(?<means>[\p{L}-]+)/iu;
+
+/** Whether only this clause has the means that the question asks for, and denies it: "Pay on board by card; cash is not taken". */
+function deniesMeans(clause: string, clauses: readonly string[], { text, terms }: Question): boolean {
+  const word = means.exec(text)?.groups?.means;
+  const term = terms.find((one) => one.text === word);
+  if (!term || clauses.length < 2 || !negation.test(clause)) return false;
   const others = stemsOf(clauses.filter((one) => one !== clause).join('. '));
-  return terms.some(
-    (term) =>
-      term.start >= 0 && term.maxIfAbsent > 1 && presence(term, own) === 1 && presence(term, others) === 0,
-  );
+  return presence(term, stemsOf(clause)) === 1 && presence(term, others) === 0;
 }
 
 /** The clause with the most words of the question. */
@@ -115,7 +128,7 @@ function closestClause(text: string, question: Question): string {
   };
   const deciding = clauses.find(decides);
   if (deciding !== undefined) return deciding;
-  const denying = clauses.find((clause) => deniesOwn(clause, clauses, question));
+  const denying = clauses.find((clause) => deniesMeans(clause, clauses, question));
   if (denying !== undefined) return denying;
   const had = (clause: string) => {
     const stems = new Set(wordsOf(clause).map(({ stem }) => stem));

@@ -37,7 +37,7 @@ export function typeScore(fact: Fact, question: Question, spans: readonly Span[]
     labelled(fact, question) >= 0.4 &&
     !isCovered(fact.text, question) &&
     !(question.type === 'place' && isKeyAsked(fact, question)) &&
-    !(question.type === 'person' && ofState.test(fact.label)) &&
+    !(question.type === 'person' && (ofState.test(fact.label) || ofThings.test(fact.label))) &&
     saysWhich(fact.label, question)
   )
     return 0.12;

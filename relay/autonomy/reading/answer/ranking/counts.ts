@@ -9,7 +9,7 @@ import { stemsOf } from '../stems';
 
 const countedWithin = 32;
 const phrase = /\b(?:how many|number of) (?<words>(?:[\w-]+(?:['’]s)? ?){1,4})/i;
-const auxiliary = /\b(?:do|does|did|can|could|will|would|should|must|may|might)\b/i;
+const auxiliary = /\b(?:do|does|did|can|could|will|would|should|must|may|might) (?!be\b)/i;
 /** So many digits in a long text are a part of a number that names something. */
 const ofCodes = /^\d{4,}$/;
 const maxFigureLength = 20;
@@ -90,7 +90,7 @@ function isForName({ start, end }: Span, { text }: Fact, { terms }: Question): b
   return terms.some((term) => term.isName && term.start >= 0 && presence(term, said) === 1);
 }
 
-const clauseNumber = /^\d{1,2}(?:\.\d{1,2})*\.? (?=\p{Lu})/u;
+const clauseNumber = /^\d{1,2}(?:\.|(?:\.\d{1,2})+\.?) (?=\p{Lu})/u;
 
 /** Whether the number is that of the paragraph: "3.2 A lost tool is charged". */
 export function isOfParagraph({ start }: Span, { kind, text }: Fact): boolean {
@@ -119,11 +119,18 @@ function isOfAskedColumn({ kind, label, rowLabel }: Fact, { text, terms }: Quest
   );
 }
 
-/** Whether another column has what is counted: of "how many apps are on the tablets" the apps. */
-export function isOfOtherColumn({ label, otherColumns = '' }: Fact, { counted, isCount }: Question): boolean {
-  // How many games they won is in the column "Won".
-  if (!isCount || counted === undefined || label === '' || whatHappened.test(label)) return false;
-  return stemsOf(otherColumns).has(counted) && !stemsOf(label).has(counted);
+/** Whether the column is only where it is counted, and another has what is: of "how many apps are on the tablets" the apps. */
+export function isOfOtherColumn(
+  { label, otherColumns = '' }: Fact,
+  { counted, isCount, text }: Question,
+): boolean {
+  const [word, ...others] = wordsOf(label);
+  if (!isCount || counted === undefined || word === undefined || others.length > 0) return false;
+  const isWhere = wordsOf(text).some(
+    ({ stem, start }) => stem === word.stem && isPlace.test(text.slice(0, start)),
+  );
+  return isWhere && word.stem !== counted && stemsOf(otherColumns).has(counted);
 }
 
-const whatHappened = /(?:ed|won|lost|drawn|sold|made|sent|left|paid|open|free)$/i;
+const isPlace =
+  /\b(?:on|in|at|of|for|with|from) (?:the|each|all|these|those|my|our|an?) (?:[\w'’-]+ ){0,3}$/i;

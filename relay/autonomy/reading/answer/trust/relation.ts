@@ -23,7 +23,6 @@ export function isRelatedEnough(
     hasAllNames(candidate, question) ||
     isReasonForNames(candidate, question, page) ||
     isBelowLikeQuestion(candidate, question) ||
-    isWhoOfRow(candidate, question) ||
     candidate.relation >= (isCertain ? leastRelation.ofCertain : leastRelation.usual)
   );
 }
@@ -60,16 +59,3 @@ function hasAllNames({ fact, typeScore }: Candidate, { terms, type }: Question):
   const stems = stemsOf(`${fact.text} ${fact.row}`);
   return names.every((term) => presence(term, stems) === 1);
 }
-
-/** Whether it is the person in a column of persons whose row has all things and names of the question. */
-function isWhoOfRow({ fact, typeScore }: Candidate, { type, terms }: Question): boolean {
-  if (type !== 'person' || fact.kind !== 'cell' || typeScore <= 0 || !ofPersons.test(fact.label))
-    return false;
-  const row = stemsOf(fact.rowLabel);
-  const things = terms.filter(
-    ({ start, weight, maxIfAbsent }) => start >= 0 && weight >= 1 && maxIfAbsent > 1,
-  );
-  return things.length > 0 && things.every((term) => presence(term, row) === 1);
-}
-
-const ofPersons = /(?:er|or|ist|ian|by|who|name)$/i;

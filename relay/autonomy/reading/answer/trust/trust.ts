@@ -5,6 +5,7 @@ import type { Question, Term } from '../../question/question';
 import { presence } from '../match';
 import { hasRole, isOnlyAsking } from '../persons';
 import { explainsTerm, isLabelledHow } from '../ranking/clues/definition-clues';
+import { isOfOpposite } from '../ranking/clues/for-whom-clues';
 import { saysTooLittle } from '../ranking/clues/reason-clues';
 import type { Candidate } from '../ranking/rank';
 import { stemsOf } from '../stems';
@@ -87,7 +88,7 @@ export function answers(
   if (lacksPeriod(candidate, question, page) || lacksCondition(question, weights)) return false;
   if (isOfOrigin(candidate, question) || isOnlyVenue(candidate, question)) return false;
   if (isOtherAmount(candidate, question) || isOfAlternative(candidate.fact, question)) return false;
-  if (isOfOtherFeature(candidate, question)) return false;
+  if (isOfOtherFeature(candidate, question, page) || isOfOpposite(candidate.fact, question)) return false;
   if (!question.type && !question.isPolar && !isRelated) return false;
   if (question.type && spans.length === 0 && typeScore <= 0) return false;
   const maxCertainty = Math.max(0, ...spans.map(({ certainty }) => certainty));

@@ -18,7 +18,7 @@ import { forWhomScore } from './for-whom-clues';
 import { ofReasons, saysTooLittle, withReason } from './reason-clues';
 import { isCodeOfRow, isTypeOfRow, saysHead } from './row-clues';
 import { isOfOtherSide } from './side-clues';
-import { isTimestamp, saysUntil, saysWhenNot } from './time-clues';
+import { isTimestamp, namesDay, saysUntil, saysWhenNot } from './time-clues';
 
 /** The label of what is of each one of several, which does not count them. */
 const perOne = /^(?:per|each|every)\b/i;
@@ -56,6 +56,7 @@ export function clueScore(
   if (lacksQualifier(fact, question)) score -= 0.25;
   if (ofReaders.test(fact.text) && !/[.!?]$/.test(fact.text) && !ofProfileAsked.test(question.text))
     score -= 0.4;
+  if (namesDay(fact, question)) score += 0.08;
   if (isTimestamp(fact, question)) score -= 0.5;
   if (saysWhenNot(fact, question)) score -= 0.5;
   if (explainsTerm(fact, question)) score += 0.5;

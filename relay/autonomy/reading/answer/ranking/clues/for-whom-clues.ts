@@ -50,14 +50,16 @@ function isFor(age: number, text: string): boolean | undefined {
   return old && age >= Number(old.from ?? old.over);
 }
 
+const ofPrices = /^(?:prices?|fees?|rates?|tickets?|fares?|costs?)$/i;
 const negated =
   /\b(?:non[- ]?|(?:not|isn['’]t|aren['’]t) (?:an? )?(?:\w+ )??|without (?:an? )?)(?<word>\p{L}{3,})(?=[\s?,.]|$)/giu;
 
 /** Whether its label is the opposite of what the question says: "Member", for those who are none. */
-function isOfOpposite({ kind, label }: Fact, { text }: Question): boolean {
+export function isOfOpposite({ kind, label }: Fact, { text }: Question): boolean {
   if (kind === 'sentence' || label === '' || /\b(?:non|not|no|without)\b/i.test(label)) return false;
-  const words = wordsOf(label);
+  const said = wordsOf(label).filter(({ text: word }) => !ofPrices.test(word));
+  if (said.length === 0) return false;
   return [...text.matchAll(negated)].some(({ groups }) =>
-    words.every(({ stem }) => stem === stemOf(groups?.word ?? '')),
+    said.every(({ stem }) => stem === stemOf(groups?.word ?? '')),
   );
 }

@@ -47,3 +47,11 @@ export function saysUntil({ kind, label, text }: Fact, spans: readonly Span[]): 
     (kind !== 'sentence' && spans.length > 0 && ofDeadline.test(label))
   );
 }
+
+const dayOfWeek = /\b(?<short>Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:[a-z]*day)s?\b/;
+
+/** Whether it names the day of the week that the question asks for, other than what is so on every day. */
+export function namesDay({ text, label, row, rowLabel }: Fact, { text: asked }: Question): boolean {
+  const short = dayOfWeek.exec(asked)?.groups?.short;
+  return short !== undefined && new RegExp(`\\b${short}`).test(`${text} ${label} ${row} ${rowLabel}`);
+}

@@ -9,6 +9,9 @@ import { stemsAround } from '../stems-around';
 
 const priced =
   /\b(?:how much (?:is|are|was|were|do|does|did|will|would)|what (?:do|does|did|will|would|is the (?:price|cost|fee|fare|charge) (?:of|for))) (?:the |an? |my |our |your )?(?<thing>(?:[\p{L}-]+ )??[\p{L}-]+)(?= (?:cost|for|at|in|on|to|per|with|if|when|each)\b|\s*\?*$)/iu;
+/** "What does it cost to choose seats" */
+const toDo =
+  /\b(?:cost|costs|charged?|price|fee|much is it|pay) (?:for (?:me|us) )?to (?<act>\p{Ll}+) (?:the |an? |my |our )?(?<thing>\p{Ll}[\p{L}-]+)/u;
 const days = /\bhow many (?<kind>\p{Ll}{3,}) (?:days|hours|weeks|nights|months)\b/iu;
 /** Says nothing of which kind they are. */
 const anyKind =
@@ -30,6 +33,8 @@ export function lacksMeasured(
     const term = terms.find(({ text: one, weight, isName }) => one === word && weight >= 1 && !isName);
     return term ? likeness(term, stemsAround(fact, page)) : 1;
   };
+  const done = type === 'money' && fact.kind === 'sentence' ? toDo.exec(text)?.groups : undefined;
+  if (done && around(done.thing) === 0 && around(done.act) === 0) return true;
   const isThing = terms.some((term) => term.text === sold.at(-1) && term.maxIfAbsent >= thing);
   // The titanium pipe is not the pipe guard.
   const [kindOfThing, ...rest] = sold;

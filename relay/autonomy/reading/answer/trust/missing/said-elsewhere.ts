@@ -19,7 +19,8 @@ export function isSaidElsewhere(
   page: Page,
   ahead: number,
 ): boolean {
-  const { terms, isPolar, head } = question;
+  const { terms, isPolar, head, type, shape } = question;
+  const isOfAct = type === 'person' || shape === 'reason';
   if (isPolar || ahead >= leastAhead || precision(fact.label, question) >= leastOfWhole) return false;
   // A sentence with all the rest need not say of what kind its thing is: "Never give oral penicillin".
   if (fact.kind === 'sentence' && relation > 0 && coverage >= allButKind) return false;
@@ -28,10 +29,10 @@ export function isSaidElsewhere(
     `${page.title} ${page.passages.find(({ kind }) => kind === 'heading')?.text ?? ''}`,
   );
   const noun = askedNoun(question.text);
-  // A word for what happens or how it is may be said otherwise, the kind of thing that is asked for hardly.
+  // What happens may be said otherwise, but for who did it and why; the kind of thing that is asked for hardly.
   const missing = terms.filter(
     (term) =>
-      (relation === 0 || term.stem === head || term.text === noun) &&
+      (isOfAct || relation === 0 || term.stem === head || term.text === noun) &&
       term.start >= 0 &&
       !term.isOfType &&
       !term.isName &&
