@@ -8,6 +8,7 @@ import { closest, described, goingOn, mixed } from './mixed-prompts';
 import { checkouts, nouns, questions } from './other-acts';
 import { infinitives } from './other-languages';
 import { contracts, names, orders, parts } from './other-things';
+import { refusals } from './refused-offers';
 
 /** Those of the controls that are let through. */
 function released([prompt, names, place = {}]: JudgedPair): string[] {
@@ -41,6 +42,7 @@ const tables = {
   described,
   closest,
   everyday,
+  refusals,
 };
 
 describe.each(Object.entries(tables))('%s', (_, pairs) => {

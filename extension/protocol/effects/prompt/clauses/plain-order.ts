@@ -2,6 +2,7 @@
 import { actIdioms } from '../words/act-idioms';
 import { isDraft } from './is-draft';
 import { plainCheckout } from './plain-checkout';
+import { plainRefusal } from './plain-refusal';
 
 const phrases: readonly [RegExp, string][] = [
   [
@@ -133,7 +134,7 @@ const wished: readonly [RegExp, string][] = [
 export function plainOrder(sentence: string): string {
   const plain = [...phrases, ...actIdioms, ...passives, ...wished].reduce(
     (text, [pattern, meant]) => text.replace(pattern, meant),
-    plainCheckout(sentence),
+    plainCheckout(plainRefusal(sentence)),
   );
   return isDraft(plain) ? `${plain.replace(/[.!]\s*$/, '')}, do not send` : plain;
 }
