@@ -72,6 +72,12 @@ describe('what an act has opened that was let through', () => {
     expect(judge('Delete the label and all its mails?', label)).toMatchObject({ answer: 'accept' });
   });
 
+  test('but not what names another thing besides', () => {
+    const note = { ...task('Delete the note Milk'), done: ['delete' as const] };
+    expect(judge('Delete notes Milk and Bread?', note)).toEqual({ answer: 'dismiss', held: 'delete' });
+    expect(judge('Delete the note "Milk and Bread"?', note)).toMatchObject({ answer: 'accept' });
+  });
+
   test('but not what asks for something else', () => {
     expect(judge('Send a notice to all members?', { ...named, done: ['delete'] })).toEqual({
       answer: 'dismiss',

@@ -5,6 +5,7 @@ import { isNamed } from '../../../../extension/protocol/effects/prompt/is-named'
 import { everyday } from './everyday-orders';
 import type { JudgedPair, Place } from './judged-pairs';
 import { closest, described, goingOn, mixed } from './mixed-prompts';
+import { several } from './more-than-ordered';
 import { checkouts, nouns, questions } from './other-acts';
 import { infinitives } from './other-languages';
 import { contracts, names, orders, parts } from './other-things';
@@ -43,6 +44,7 @@ const tables = {
   closest,
   everyday,
   refusals,
+  several,
 };
 
 describe.each(Object.entries(tables))('%s', (_, pairs) => {

@@ -4,9 +4,10 @@ import type { ActFacts } from '../act-facts';
 import type { Clause } from '../clauses/clause';
 import { contentOf, holds, overlaps } from '../clauses/clause-content';
 import { kinds } from '../words/negation-words';
-import { pressingWords, pronouns, quantifiers } from '../words/prompt-words';
+import { pressingWords, quantifiers } from '../words/prompt-words';
 import { generalThings, grave } from '../words/thing-words';
 import { isClassVerb, isLikeClassVerb, meaningOf } from '../words/verb-meanings';
+import { actingClauses } from './acting-clauses';
 import { askedPhrases } from './asked-phrases';
 import { asking, isOtherName, withoutPlace } from './is-other-name';
 import { isOtherThing, type ShownFacts } from './is-other-thing';
@@ -17,7 +18,7 @@ import { placesIn, withoutPlaces } from './taken-from';
 
 /** Whether the control, or the question beside it, is about another thing than the prompt names. */
 export function asksForOther(prompt: string, clauses: readonly Clause[], facts: ShownFacts): boolean {
-  const acting = actingClauses(clauses);
+  const acting = actingClauses(clauses, loses);
   const phrases = phrasesOf(facts);
   if (
     isPartOnly(prompt, acting, phrases) ||
@@ -70,20 +71,6 @@ const belonging = wordSet(
   `of on under underneath above below beneath within about von vom des der auf unter uber de du sur sous del sobre bajo di della
   sul sulla sotto do da sob van op onder pod`,
 );
-
-/** The clauses that order something to be lost, with those that their pronouns stand for; all where there is none. */
-function actingClauses(clauses: readonly Clause[], isAct = loses): Clause[] {
-  let verb: Clause | undefined;
-  const found = new Set<Clause>();
-  clauses.forEach((clause, index) => {
-    if (!clause.goesOn) verb = clause;
-    if (clause.isIdle || !verb?.words.some(isAct)) return;
-    found.add(clause);
-    const before = clauses[index - 1];
-    if (before && clause.words.some((word) => pronouns.has(word))) found.add(before);
-  });
-  return found.size > 0 ? [...found] : clauses.filter(({ isIdle }) => !isIdle);
-}
 
 /** Whether the question is about something larger than the order names, or the prompt orders nothing. */
 function isLarger(ordered: readonly Clause[], shown: readonly string[], dialog: string): boolean {

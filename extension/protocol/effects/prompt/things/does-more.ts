@@ -6,6 +6,7 @@ import { holds } from '../clauses/clause-content';
 import { isTelling } from '../clauses/telling-words';
 import { ordinals, quantifiers, smallWords } from '../words/prompt-words';
 import { isClassVerb } from '../words/verb-meanings';
+import { namesMore } from './names-more';
 
 /** Whether the act is for all things where the prompt names some: "Delete all drafts", or a dialog that asks for that. */
 export function doesMore(
@@ -20,7 +21,9 @@ export function doesMore(
   // "Delete the drafts from Ann", "Delete the first draft".
   const isSome = (word: string) => ordinals.has(word) || (isTelling(word) && !holds(shown, word));
   if (told.some((word) => quantifiers.has(word))) return false;
-  const sentences = dialog.split(sentenceEnds).map(wordsOf);
+  const asked = dialog.split(sentenceEnds);
+  if (namesMore(clauses, [name, ...asked])) return true;
+  const sentences = asked.map(wordsOf);
   if ([wordsOf(name), ...sentences].some((words) => isCountOver(words, parts))) return true;
   const isMore = (words: readonly string[], isAct: (word: string) => boolean) =>
     words.some((word, index) => {
