@@ -100,7 +100,7 @@ export const verbTable: Record<VerbClass, ClassWords> = {
       'prullenbak legen',
       'oproznij kosz',
     ],
-    inPrompts: `discard trash deleting removing erasing losch entfern`,
+    inPrompts: `discard trash deleting removing erasing losch entfern verwirf verwerfe verwerfen descartar scarta scartare`,
     weakInPrompts: 'clear drop',
   },
   send: {

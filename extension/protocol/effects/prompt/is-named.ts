@@ -20,7 +20,7 @@ import { tellsCaller } from './tells-caller';
 import { actsOnWhole, asksForOther } from './things/asks-for-other';
 import { isCartAlone, isOfOneThing } from './things/cart-orders';
 import { doesMore } from './things/does-more';
-import { isOtherKind, isSynonym, withoutNames } from './things/is-other-kind';
+import { isDraftOf, isOtherKind, isSynonym, withoutNames } from './things/is-other-kind';
 import { hasOwnControl, isSameContract } from './things/same-contract';
 import { withoutPlaces } from './things/taken-from';
 import { forbidsAct, forbidsControl } from './vetoes';
@@ -178,8 +178,10 @@ function fits(clause: Clause, meant: readonly string[], facts: ActFacts): boolea
   const { head } = headAndTail(clause.words);
   // "The email address" is no email, and "the picture frame" no picture.
   const goesOn = (next: string) => isTelling(next) || isGeneral(next) || partNouns.has(next);
+  const isAlso = (one: string, word: string) =>
+    (isSynonym(one, word) || isDraftOf(clause.words, one, word)) && !hasOwnControl(clause, facts);
   const isCalled = (word: string) => (one: string, index: number) =>
-    (one === word || isSynonym(one, word)) && !goesOn(head[index + 1] ?? '');
+    (one === word || isAlso(one, word)) && !goesOn(head[index + 1] ?? '');
   const isSaid = (word: string) => isCounted(word) || isClassNoun(word, what) || head.some(isCalled(word));
   if (!isContract && !object.every(isSaid)) return false;
   if (what === 'pay' && isCartAlone(clause, meant) && isOfOneThing(facts)) return false;

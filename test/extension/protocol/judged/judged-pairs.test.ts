@@ -10,6 +10,7 @@ import { checkouts, nouns, questions } from './other-acts';
 import { infinitives } from './other-languages';
 import { contracts, names, orders, parts } from './other-things';
 import { refusals } from './refused-offers';
+import { synonyms } from './same-thing';
 
 /** Those of the controls that are let through. */
 function released([prompt, names, place = {}]: JudgedPair): string[] {
@@ -19,14 +20,18 @@ function released([prompt, names, place = {}]: JudgedPair): string[] {
 function isDone(
   prompt: string,
   name: string,
-  { title = '', says = '', row = '', many = false, inherits = [], otherRows = [] }: Place,
+  { title = '', says = '', row = '', many = false, inherits = [], otherRows = [], otherNames = [] }: Place,
 ): boolean {
   const dialog = title || says ? { title, text: says, says, isConfirmation: true } : undefined;
   const found = classifyControl({ name, role: 'button', row, ...(dialog && { dialog }) });
   if (!found) throw new Error(`${name} is not held at all`);
   const shown = [title, says].filter(Boolean).join('\n');
   const facts = { row, dialog: shown, inDialog: dialog !== undefined, isOneOfMany: many };
-  return isNamed(prompt, { ...found, ...facts, name, otherRows: () => otherRows }, inherits);
+  return isNamed(
+    prompt,
+    { ...found, ...facts, name, otherRows: () => otherRows, otherNames: () => otherNames },
+    inherits,
+  );
 }
 
 const tables = {
@@ -45,6 +50,7 @@ const tables = {
   everyday,
   refusals,
   several,
+  synonyms,
 };
 
 describe.each(Object.entries(tables))('%s', (_, pairs) => {

@@ -6,6 +6,8 @@ export interface Place {
   says?: string;
   row?: string;
   otherRows?: string[];
+  /** What else can be pressed. */
+  otherNames?: string[];
   /** Other controls have the same name. */
   many?: boolean;
   /** What was let through before in the same task. */

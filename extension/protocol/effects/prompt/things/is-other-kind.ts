@@ -31,10 +31,33 @@ const synonyms = [
   'mail mails email emails message messages',
   'photo photos picture pictures image images',
   'foto fotos bild bilder',
+  'chat chats conversation conversations thread threads',
+  'event events appointment appointments meeting meetings',
+  'booking bookings reservation reservations appointment appointments',
+  'file files document documents',
+  'folder folders directory directories',
+  'post posts article articles',
+  'nachricht nachrichten mail mails',
+  'chat chats unterhaltung unterhaltungen',
+  'datei dateien dokument dokumente',
+  'buchung buchungen reservierung reservierungen termin termine',
+  'conversation discussion chat',
 ].map((words) => wordSet(words));
 
 export function isSynonym(one: string, other: string): boolean {
   return synonyms.some((all) => all.has(one) && all.has(other));
+}
+
+const discarding = wordSet('discard verwerfen verwirf verwerfe descartar descarta descarte scartare scarta');
+const drafts = wordSet('draft drafts entwurf entwurfe borrador rascunho bozza');
+const texts = wordSet(
+  `message mail email reply answer response comment post letter article text nachricht antwort kommentar beitrag brief text
+  mensaje correo respuesta comentario mensagem resposta messaggio risposta commento`,
+);
+
+/** Whether a draft is what is called by a word for a text: what is discarded was not sent. @param words of the order */
+export function isDraftOf(words: readonly string[], one: string, other: string): boolean {
+  return drafts.has(other) && texts.has(one) && words.some((word) => discarding.has(word));
 }
 
 /** Whether both are words for kinds that are called by each other's names. */

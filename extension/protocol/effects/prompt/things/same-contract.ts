@@ -38,11 +38,11 @@ function isParticular(words: readonly string[]): boolean {
   );
 }
 
-/** Whether another control cancels what the prompt names by its own word. */
-export function hasOwnControl({ words }: Clause, { otherNames = () => [] }: ActFacts): boolean {
+/** Whether another control does the same to what the prompt names, and calls it by the same word. */
+export function hasOwnControl({ words }: Clause, { what, otherNames = () => [] }: ActFacts): boolean {
   return otherNames().some((name) => {
     const found = classifyName(name);
-    return found?.verbClass === 'cancel' && overlaps(words, found.object);
+    return found?.verbClass === what && overlaps(words, found.object);
   });
 }
 

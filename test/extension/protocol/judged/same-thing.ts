@@ -1,0 +1,41 @@
+/** Controls that call the ordered thing by another word for it, and those that are for another thing. */
+import type { JudgedPairs } from './judged-pairs';
+
+export const synonyms: JudgedPairs = {
+  held: [
+    ['Delete the message', 'Delete draft|Delete conversation|Delete chat|Delete account'],
+    ['Delete the message from Ann', 'Discard draft'],
+    ['Delete the draft', 'Delete message'],
+    ['Discard the message', 'Delete conversation|Delete folder|Delete account'],
+    ['Discard the message to Ann', 'Discard draft', { row: 'To Bob: lunch', many: true }],
+    ['Discard the message', 'Discard draft', { otherNames: ['Discard message'] }],
+    ['Discard the message template', 'Discard draft'],
+    ['Discard the changes', 'Discard draft'],
+    ['Do not discard the message', 'Discard draft'],
+    ['Open the message', 'Discard draft'],
+    ['Delete the chat', 'Delete conversation', { otherNames: ['Delete chat'] }],
+    ['Delete the chat picture', 'Delete conversation'],
+    ['Delete the file', 'Delete folder'],
+    ['Delete the comment', 'Delete post'],
+    ['Cancel my appointment reminder', 'Cancel booking'],
+    ['Verwirf die Nachricht', 'Konto löschen'],
+  ],
+  released: [
+    ['Discard the message', 'Discard draft|Delete draft|Discard message'],
+    ['Discard the email to Ann', 'Discard draft'],
+    ['Discard my reply', 'Discard draft'],
+    ['Discard the message', 'OK', { title: 'Discard draft?', inherits: ['delete'] }],
+    ['Verwirf die Nachricht', 'Entwurf verwerfen'],
+    ['Descarta el mensaje', 'Descartar borrador'],
+    ['Scarta il messaggio', 'Scarta bozza'],
+    ['Delete the conversation', 'Delete chat|Delete thread'],
+    ['Delete the chat', 'Delete conversation', { otherNames: ['Archive', 'New chat'] }],
+    ['Delete the meeting', 'Delete event'],
+    ['Delete the appointment', 'Delete event'],
+    ['Cancel the meeting', 'Cancel event'],
+    ['Cancel my appointment', 'Cancel booking'],
+    ['Delete the document', 'Delete file'],
+    ['Delete the article', 'Delete post'],
+    ['Lösche den Chat', 'Unterhaltung löschen'],
+  ],
+};
