@@ -1,11 +1,12 @@
 /** Tells what the answer to a dialog, a form or a question does. */
 import { type ClassifiedName, classifyName } from './classify-name';
-import { classifyQuestion, classifyTitle, isAsking } from './classify-title';
+import { classifyQuestion, classifyTitle, isAsking, withoutOpeners } from './classify-title';
 import type { EffectKind } from './consequential';
 import type { Consequence, ControlFacts, FormFacts } from './control-facts';
 import { deeds } from './deeds';
 import { isAgreement } from './is-agreement';
 import { isFinisher } from './is-finisher';
+import { pairVerbOf } from './name-pairs';
 import { verbTable } from './verb-table';
 import { wordSet, wordsOf } from './words';
 
@@ -13,7 +14,7 @@ import { wordSet, wordsOf } from './words';
 export function finishing(control: ControlFacts): Consequence | undefined {
   const { name, role, form } = control;
   if (form?.isSearch || form?.isLogin) return undefined;
-  const isPlain = isFinisher(name);
+  const isPlain = isFinisher(name) || repeats(control);
   const cancelled = isPlain ? undefined : cancelling(control);
   if (cancelled) return cancelled;
   if (!isPlain && !(answering.has(role) && isAgreement(name))) return undefined;
@@ -39,6 +40,15 @@ function cancelling(control: ControlFacts): Consequence | undefined {
     isFinisher: true,
     why: `it answers a question about ${deeds.cancel}`,
   };
+}
+
+/** "Clear" under "Clear chat?", where it may be for a field elsewhere. */
+function repeats({ name, dialog }: ControlFacts): boolean {
+  const [verb, ...rest] = wordsOf(name);
+  const asked = [dialog?.title, ...(dialog?.says ?? '').split(/[.!?\n]/)].map((one) =>
+    withoutOpeners(one ?? ''),
+  );
+  return rest.length === 0 && verb !== undefined && asked.some((one) => pairVerbOf(one) === verb);
 }
 
 const cancels = wordSet(verbTable.cancel.verbs, verbTable.cancel.alone ?? '', 'stop');

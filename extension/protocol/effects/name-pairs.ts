@@ -18,6 +18,7 @@ const pair = (verbClass: VerbClass, verbs: string, things: string): Pair => ({
 const people = `customer customers client clients user users member members seller buyer host owner sender contact contacts team
   everyone everybody subscribers participants guests kunde kunden nutzer benutzer mitglied verkaufer absender client utilisateur
   vendeur membre cliente usuario vendedor miembro`;
+const emptying = `empty leeren leere vider vide videz vaciar vacia svuotare svuota esvaziar esvazie legen leegmaken oproznij`;
 const pairs: readonly Pair[] = [
   pair(
     'send',
@@ -54,6 +55,26 @@ const pairs: readonly Pair[] = [
     'data history device account everything daten verlauf donnees datos',
   ),
   pair('delete', 'empty leeren vider vaciar', 'cart basket bag warenkorb panier carrito'),
+  // One message may be what is being typed, and files what is chosen.
+  pair(
+    'delete',
+    `clear limpar limpa limpe wyczysc ${emptying}`,
+    `chat chats conversation conversations thread threads messages mails emails inbox mailbox spam junk history log logs calendar
+    database notes tasks contacts calls records
+    verlauf chatverlauf unterhaltung unterhaltungen nachrichten posteingang protokoll notizen
+    historique discussion messagerie journal
+    historial conversacion mensajes bandeja registro
+    cronologia conversazione messaggi registro
+    historico conversa mensagens
+    gesprek geschiedenis berichten logboek
+    czat historie rozmowe wiadomosci skrzynke`,
+  ),
+  pair(
+    'delete',
+    emptying,
+    `folder folders album albums playlist playlists library archive table bucket deleted papierkorb ordner spamordner corbeille dossier
+    papelera carpeta cestino cartella lixeira pasta prullenbak map kosz`,
+  ),
   pair(
     'delete',
     'format formatieren formater formatear',
@@ -79,7 +100,8 @@ const alone: readonly [VerbClass, ReadonlySet<string>][] = [
 /** The name is of a thing to read or to set. */
 const things = wordSet(
   `policy policies settings setting options template templates address history notifications preferences status details list lists
-  guide help faq filter filters search zoom view state format form tour video quote text cells code`,
+  guide help faq filter filters search zoom view state format form tour video quote text cells code
+  input field box selection query highlight highlights error errors formatting level type`,
 );
 const filling = wordSet(fillers);
 
@@ -91,7 +113,7 @@ export function byPair(
   const [first = ''] = kept;
   const last = kept.at(-1) ?? '';
   if (words.join(' ').startsWith('apply now')) return { verbClass: 'send', verb: 'apply', object: [] };
-  const isHistory = last === 'history' && /^(?:clear|reset)$/.test(first);
+  const isHistory = last === 'history' && /^(?:clear|reset|empty)$/.test(first);
   if (things.has(last) && !isHistory) return undefined;
   for (const verb of new Set([first, last])) {
     const object = kept.filter((word) => word !== verb && word !== 'all');
@@ -113,4 +135,9 @@ const particles = new Set(['up', 'down', 'off']);
 /** The verb of such a name. */
 export function pairVerbOf(name: string): string | undefined {
   return byPair(wordsOf(name))?.verb;
+}
+
+/** Whether both are verbs for the same with the same things: "empty" and "clear". */
+export function isSamePairVerb(one: string, other: string): boolean {
+  return one === other || pairs.some(({ verbs }) => verbs.has(one) && verbs.has(other));
 }

@@ -151,7 +151,10 @@ describe('names that have consequences with certain things only', () => {
 
   const free = `Clear|Clear filters|Reset filters|Reset zoom|Apply filters|Apply|Submit|Submit search|Email|Email address|Messages|Message
     |Notifications|Notify me|Block quote|Format text|Merge cells|Stop|Start tour|Refund policy|Empty state|File|Message history
-    |Disable dark mode|Start|Add|Stop video`;
+    |Disable dark mode|Start|Add|Stop video|Clear search|Clear selection|Clear form|Clear field|Clear message|Clear chat filter
+    |Clear chat input|Clear message field|Clear search box|Clear history filter|Clear table|Clear folder|Clear cache|Clear files
+    |Empty cell|Empty seat|Clear log level|Eingabe leeren|Filter leeren|Vider le champ|Limpar filtros|Limpar seleção
+    |Wyczyść filtry`;
   test.each(free.split('|').map((name) => [name.trim()]))('%s is free', (name) => {
     expect(classifyControl({ name, role: 'button' })).toBeUndefined();
   });

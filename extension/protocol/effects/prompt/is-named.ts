@@ -1,7 +1,7 @@
 /** Decides whether the caller's own words name an act that has consequences. */
 
 import type { EffectKind } from '../consequential';
-import { pairVerbOf } from '../name-pairs';
+import { isSamePairVerb, pairVerbOf } from '../name-pairs';
 import { finishers, paidVerbs } from '../verb-table';
 import { wordSet, wordsOf } from '../words';
 import type { ActFacts } from './act-facts';
@@ -98,8 +98,9 @@ function names(clause: Clause, commanded: Clause, before: Clause | undefined, fa
     return true;
   if (facts.what === 'send' && tellsCaller(commanded.words)) return false;
   const own = pairVerbOf(facts.name);
-  const isOwn = own !== undefined && isCommanded(words, (word) => word === own);
-  if (isOwn && (facts.object.length === 0 || overlaps(words, facts.object))) return isHere();
+  const isOwn = own !== undefined && isCommanded(words, (word) => isSamePairVerb(word, own));
+  const isAbout = (word: string) => holds(words, word) || words.some((one) => isSynonym(one, word));
+  if (isOwn && (facts.object.length === 0 || facts.object.some(isAbout))) return isHere();
   const means = meaningOf(facts.what);
   const isPaid = (word: string) => facts.what === 'pay' && paid.has(word) && word === name[0];
   const isVerb = (word: string) => means.isVerb(word) || isPaid(word);

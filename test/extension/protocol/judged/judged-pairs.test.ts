@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { classifyControl } from '../../../../extension/protocol/effects/classify-control';
 import { isNamed } from '../../../../extension/protocol/effects/prompt/is-named';
+import { emptied } from './emptied-things';
 import { everyday } from './everyday-orders';
 import type { JudgedPair, Place } from './judged-pairs';
 import { closest, described, goingOn, mixed } from './mixed-prompts';
@@ -51,6 +52,7 @@ const tables = {
   refusals,
   several,
   synonyms,
+  emptied,
 };
 
 describe.each(Object.entries(tables))('%s', (_, pairs) => {

@@ -1,8 +1,10 @@
 /** Holds a control or the answer to a question about another thing than the prompt names. */
+import { isSamePairVerb } from '../../name-pairs';
 import { wordSet, wordsOf } from '../../words';
 import type { ActFacts } from '../act-facts';
 import type { Clause } from '../clauses/clause';
 import { contentOf, holds, overlaps } from '../clauses/clause-content';
+import { isTelling } from '../clauses/telling-words';
 import { kinds } from '../words/negation-words';
 import { pressingWords, quantifiers } from '../words/prompt-words';
 import { generalThings, grave } from '../words/thing-words';
@@ -19,7 +21,7 @@ import { placesIn, withoutPlaces } from './taken-from';
 /** Whether the control, or the question beside it, is about another thing than the prompt names. */
 export function asksForOther(prompt: string, clauses: readonly Clause[], facts: ShownFacts): boolean {
   const acting = actingClauses(clauses, loses);
-  const phrases = phrasesOf(facts);
+  const phrases = phrasesOf(facts).map((words) => withContents(words, acting));
   if (
     isPartOnly(prompt, acting, phrases) ||
     acting.some(({ words }) => phrases.some((one) => isOtherContract(words, one)))
@@ -51,6 +53,21 @@ function phrasesOf({ name = '', object, dialog, what }: ShownFacts): string[][] 
 }
 
 const items = new Set(['item', 'items']);
+
+/** What is emptied with a thing: the history of a chat, and "all mails in the folder", if nothing says which mails. */
+function withContents(words: readonly string[], ordered: readonly Clause[]): readonly string[] {
+  if (!isSamePairVerb(words[0] ?? '', 'empty')) return words;
+  const told = ordered.flatMap((clause) => clause.words);
+  const isShown = (word = '') => holds(words, word);
+  const isWhich = (word: string, at: number) =>
+    isTelling(word) && !isShown(word) && !isShown(told[at - 1]) && !isShown(told[at + 1]);
+  const isAll = told.some((word) => quantifiers.has(word)) && !told.some(isWhich);
+  return [
+    ...words,
+    'history',
+    ...(isAll ? told.filter((word) => kinds.has(word) && word.endsWith('s')) : []),
+  ];
+}
 
 function loses(word: string): boolean {
   return meaningOf('delete').isLike(word) || meaningOf('cancel').isLike(word);

@@ -38,7 +38,7 @@ const synonyms = [
   'folder folders directory directories',
   'post posts article articles',
   'nachricht nachrichten mail mails',
-  'chat chats unterhaltung unterhaltungen',
+  'chat chats unterhaltung unterhaltungen chatverlauf',
   'datei dateien dokument dokumente',
   'buchung buchungen reservierung reservierungen termin termine',
   'conversation discussion chat',
