@@ -7,6 +7,7 @@ import { iconClass } from './icon-class';
 import { isFinisher } from './is-finisher';
 import { isSignOnly } from './is-sign-only';
 import { everydayPlaces } from './name-exceptions';
+import { offering } from './offering';
 import { verbTable } from './verb-table';
 import { folded, wordSet, wordsOf } from './words';
 
@@ -42,6 +43,7 @@ export function classifyControl(control: ControlFacts): Consequence | undefined 
     byTarget(control) ??
     replying(control) ??
     finishing(control) ??
+    offering(control) ??
     (form && paying(control, form))
   );
 }

@@ -56,6 +56,8 @@ export interface ControlFacts {
   question?: string;
   /** How many buttons stand with that question. */
   answers?: number;
+  /** The text of its form or of the part around it, and whether a field there is for a mail address. */
+  beside?: { text: string; asksMail: boolean };
   /** The heading of its part of the page, the page's title and path. */
   around?: string;
 }

@@ -357,6 +357,12 @@ const inPlaces: ControlFacts[] = [
   { name: 'Remove Acme', role: 'button', takesBack: true },
   { name: 'Admin', role: 'option', list: 'Filter by role', actsAtOnce: true },
   { name: 'Admin', role: 'option', list: 'Role', row: 'Ann' },
+  { name: 'Subscribe', role: 'button', row: 'News by e-mail, every week' },
+  { name: 'Subscribe', role: 'button', beside: { text: 'Lamp 29.99 €. Your address', asksMail: true } },
+  { name: 'Subscribe now', role: 'link', isPageLink: true, row: 'Pro plan $9 per month' },
+  { name: 'Get directions', role: 'button', row: 'Acme $9' },
+  { name: 'Join the chat', role: 'button', row: 'Course $9' },
+  { name: 'Upgrade', role: 'button', row: 'Firmware 2.1' },
 ];
 
 export const ordinaryControls: ControlFacts[] = [

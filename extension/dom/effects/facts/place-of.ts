@@ -17,6 +17,7 @@ export interface PlaceFacts {
   /** What is asked right beside it: "Really delete this?", and how many buttons are there. */
   question: string;
   answers: number;
+  beside: { text: string; asksMail: boolean };
 }
 
 const dialogs = 'dialog[open], [role=dialog], [role=alertdialog], [aria-modal=true], [popover]:popover-open';
@@ -34,6 +35,9 @@ const maxDialogChars = 400;
 const maxOverlayChars = 500;
 const maxQuestionLevels = 3;
 const maxQuestionChars = 240;
+const ownParts = 'form, section, article, aside, footer, li, tr, body';
+const mailFields = 'input:is([type=email i], [name*=mail i], [id*=mail i], [placeholder*=mail i])';
+const maxBesideChars = 400;
 const maxLevels = 8;
 const maxRowChars = 1_200;
 const kept = 300;
@@ -50,6 +54,7 @@ export function placeOf(control: Element): PlaceFacts {
       (at) => matches(at, 'aside') || (matches(at, 'li') && withoutButtons(at) === ''),
     ),
     ...questionIn(above),
+    beside: besideIn(above),
   };
 }
 
@@ -75,6 +80,20 @@ function questionIn(above: readonly Element[]): Pick<PlaceFacts, 'question' | 'a
     if (isAsked) return { question: linesWithoutButtons(before), answers };
   }
   return { question: '', answers: 0 };
+}
+
+/** The largest part around a control with a short text, up to one that is a part by itself or has fields. */
+function besideIn(above: readonly Element[]): PlaceFacts['beside'] {
+  let text = '';
+  for (const at of above.slice(0, maxLevels)) {
+    const wider = withoutButtons(at);
+    if (wider.length > maxBesideChars) break;
+    text = wider;
+    const has = (selector: string) => own(at, 'querySelector')(selector) !== null;
+    if (matches(at, ownParts) || has('input:not([type=hidden i])'))
+      return { text, asksMail: has(mailFields) };
+  }
+  return { text, asksMail: false };
 }
 
 function isDialog(element: Element): boolean {

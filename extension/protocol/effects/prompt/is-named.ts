@@ -21,7 +21,7 @@ import { actsOnWhole, asksForOther } from './things/asks-for-other';
 import { isCartAlone, isOfOneThing } from './things/cart-orders';
 import { doesMore } from './things/does-more';
 import { isDraftOf, isOtherKind, isSynonym, withoutNames } from './things/is-other-kind';
-import { hasOwnControl, isSameContract } from './things/same-contract';
+import { contracts, hasOwnControl, isSameContract } from './things/same-contract';
 import { withoutPlaces } from './things/taken-from';
 import { forbidsAct, forbidsControl } from './vetoes';
 import { emptyInProhibitions, kinds, lookingVerbs, negations } from './words/negation-words';
@@ -102,7 +102,7 @@ function names(clause: Clause, commanded: Clause, before: Clause | undefined, fa
   const isAbout = (word: string) => holds(words, word) || words.some((one) => isSynonym(one, word));
   if (isOwn && (facts.object.length === 0 || facts.object.some(isAbout))) return isHere();
   const means = meaningOf(facts.what);
-  const isPaid = (word: string) => facts.what === 'pay' && paid.has(word) && word === name[0];
+  const isPaid = (word: string) => facts.what === 'pay' && buysPlan(word, name[0] ?? '', words);
   const isVerb = (word: string) => means.isVerb(word) || isPaid(word);
   const isWhole = isDone(commanded.words, means, facts.what);
   if (!isWhole && !isCommanded(commanded.words, isVerb)) return false;
@@ -224,8 +224,16 @@ const finishing = wordSet(finishers);
 const currencies = wordSet(
   'eur euro euros usd gbp chf dollar dollars pln money funds amount geld betrag argent montant dinero importe denaro soldi importo dinheiro valor bedrag pieniadze kwote',
 );
-/** They name only a control that begins with the same word. */
+/** They name a control that begins with the same word, and beside a word for a plan one that begins with another. */
 const paid = wordSet(paidVerbs);
+const renewing = wordSet('renew verlangern');
+
+function buysPlan(word: string, verb: string, words: readonly string[]): boolean {
+  if (words.includes('newsletter') || !paid.has(verb)) return false;
+  if (word === verb || `${word}n` === verb) return true;
+  const isPlan = words.some((one) => contracts.has(one) || /^(?:pro|premium|trial)$/.test(one));
+  return isPlan && paid.has(word) && !renewing.has(word) && !renewing.has(verb);
+}
 
 function isClassNoun(word: string, what: EffectKind): boolean {
   return meaningOf(what).nouns.has(word);

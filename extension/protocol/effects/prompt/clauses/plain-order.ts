@@ -96,6 +96,11 @@ const phrases: readonly [RegExp, string][] = [
     '$1must be ',
   ],
   [/\bs'?il (?:te|vous) plait\b|\b(?:svp|stp)\b/g, ' '],
+  // "Sign up for the Pro plan" and "switch to premium" buy it.
+  [
+    /\b(?:sign(?: me| us)? up|switch|move|change)(?: me| us)? (?=(?:for|to) (?!.{0,40}\bfree\b)(?:\w+ ){0,3}?(?:plan|subscription|membership|premium|pro) *(?:$|[.,;!?]|(?:for|at|with|now|please|and|monthly|yearly|annually)\b))/g,
+    'subscribe ',
+  ],
   // "Sign in with Google", as opposed to "Sign in blue ink".
   [/\bsign(?:ing)? (?:me |us )?(?:in|up|out)\b(?! (?:the|my|this|blue|black|ink)\b)/g, 'log in'],
   [/\bpay (?:\S+ ){1,3}?compliments?\b/g, 'look'],

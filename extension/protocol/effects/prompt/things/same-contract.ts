@@ -8,7 +8,7 @@ import { headAndTail } from '../clauses/head-and-tail';
 import { isTelling } from '../clauses/telling-words';
 import { isDescribing } from '../words/thing-words';
 
-const contracts = wordSet(
+export const contracts = wordSet(
   `subscription subscriptions membership memberships plan abo abonnement mitgliedschaft abonnement adhesion suscripcion membresia
   abbonamento iscrizione assinatura lidmaatschap subskrypcja`,
 );
