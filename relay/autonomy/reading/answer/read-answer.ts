@@ -1,4 +1,5 @@
 /** Answers a question from the passages of a page. */
+import { smallNumbers } from '../language/small-numbers';
 import { spansOf } from '../language/spans';
 import { numberIn } from '../language/units';
 import { fold, stemOf, wordsOf } from '../language/words';
@@ -161,24 +162,8 @@ function saysItself(
   return (!type || typeScore > 0) && stemsOf(told).has(stemOf(superlative.word));
 }
 
-const small = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-
 function countOf(text: string): number {
-  const word = small.indexOf(text.toLowerCase().split(' ')[0] ?? '');
+  const word = smallNumbers.indexOf(text.toLowerCase().split(' ')[0] ?? '');
   return word < 0 ? numberIn(text) : word;
 }
 

@@ -1,7 +1,7 @@
 /** Reduces a text to its stems, with what else its dates, times and turns of phrase are called. */
 import { stemOf, wordsOf } from '../language/words';
 import { inPlainWords, mayHavePhrase } from '../question/plain-words';
-import { stemsInRanges } from './calendar-ranges';
+import { calendarStems } from './calendar-stems';
 
 /** The stems of a text, each once. */
 export type Stems = ReadonlySet<string>;
@@ -38,7 +38,7 @@ export function stemsOf(text: string): Stems {
   // What the question says in one word, the page may say in two: "sign up" is "register".
   const plain = mayHavePhrase(text) ? inPlainWords(text) : text;
   if (plain !== text) for (const { stem } of wordsOf(plain)) stems.add(stem);
-  for (const stem of stemsInRanges(text)) stems.add(stem);
+  for (const stem of calendarStems(text)) stems.add(stem);
   const mark = marks[/^\s*([✖✗✘❌✔✓✅])\s*\p{L}/u.exec(text)?.[1] ?? ''];
   if (mark !== undefined) stems.add(mark);
   // "Check-out" is written "checkout" too.

@@ -6,6 +6,7 @@ import { fold, stemOf, type Word, wordsOf } from '../language/words';
 import { coreStart } from './core-question';
 import type { Form } from './form-patterns';
 import { inFull } from './in-full';
+import { isLight, saidByType } from './light-words';
 import { countedOf, headOf, nounOf } from './nouns';
 import { inPlainWords } from './plain-words';
 import { formOf } from './question-forms';
@@ -147,39 +148,6 @@ function addedTerm(adds: string | undefined, type: AnswerType | undefined): Term
 const lightCounts = 0.35;
 /** What is said before the question matters less. */
 const contextCounts = 0.6;
-
-/** "Made of" and "named after" say more than "made" and "named" do. */
-function isLight(plain: string, rest: string): boolean {
-  if (/^(?:made|named|called|used|taken|based|known)$/.test(plain))
-    return !(
-      /^\s*(?:after|of|from|for|by|as|in)\b/.test(rest) ||
-      (/^\s*(?:\?|$)/.test(rest) && !/^(?:called|named|known)$/.test(plain))
-    );
-  return light.has(plain) || light.has(plain.replace(/s$/, ''));
-}
-
-const light = new Set(
-  `have has had having use used using make made get do done work go come take taken takes happen want need needed needs require
-  required kind type sort offer offers offered provide provided include allow become different main people company
-  person product page site article given number total amount there mean means does currently new own long called named
-  goes coming having doing getting making taking using needing including offering providing supposed expected
-  lets tells gets
-  like want hear try know think see part day point final maximum minimum post table list listed page results shown`.split(
-    /\s+/,
-  ),
-);
-
-/** Words that add nothing to the answer type. */
-const saidByType: Partial<Record<AnswerType, RegExp>> = {
-  money:
-    /^(?:worth|values?|valued|costs?|pric(?:e|es|ed)|charged?|pay|paid|expensive|buy|original(?:ly)?|old|previous(?:ly)?|former(?:ly)?|regular(?:ly)?|usual(?:ly)?)$/,
-  duration: /^(?:lasts?|takes?|took|duration)$/,
-  mass: /^(?:weighs?|heavy)$/,
-  person: /^(?:gives?|giving|gave)$/,
-  number: /^(?:found|shown|listed)$/,
-  place: /^(?:located|situated|place|held)$/,
-  moment: /^(?:dates?|time|happen(?:ed)?|place|held|depart|departs|departure|leaves?|goes|runs?)$/,
-};
 
 function termsOf(
   text: string,

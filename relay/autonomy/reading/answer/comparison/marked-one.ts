@@ -27,8 +27,8 @@ export function markedOne(
   const term = question.terms.find(({ text, isName, weight }) => text === mark && !isName && weight >= 1);
   if (!term || question.superlative || question.type) return undefined;
   // A sentence that says it of that kind of thing tells it better than the part of the page around it.
-  if (question.head !== undefined && facts.some((fact) => saysOfHead(fact, term, question.head, page)))
-    return undefined;
+  const { head } = question;
+  if (head !== undefined && facts.some((fact) => saysOfHead(fact, term, head, page))) return undefined;
   const others = question.terms.filter((one) => one !== term && one.start >= 0 && one.weight > 0.5);
   const [best] = sectionsOf(page)
     .flatMap((section) => {
@@ -46,25 +46,16 @@ export function markedOne(
   // "Which client": the cell of that column, where the row is known by a number.
   const cell = facts.find(
     (fact) =>
-      fact.kind === 'cell' &&
-      fact.passage === passage &&
-      question.head !== undefined &&
-      stemsOf(fact.label).has(question.head),
+      fact.kind === 'cell' && fact.passage === passage && head !== undefined && stemsOf(fact.label).has(head),
   );
   return text === '' ? undefined : { fact: factOf(row), answer: cell?.text ?? name };
 }
 
-function saysOfHead(
-  { kind, text, passage }: Fact,
-  mark: Term,
-  head: string | undefined,
-  page: Page,
-): boolean {
+function saysOfHead({ kind, text, passage }: Fact, mark: Term, head: string, page: Page): boolean {
   const stems = stemsOf(text);
   return (
     kind === 'sentence' &&
     page.passages[passage]?.kind !== 'heading' &&
-    head !== undefined &&
     stems.has(head) &&
     presence(mark, stems) >= leastPresence
   );

@@ -68,21 +68,19 @@ export function saysNo(text: string, question: Question): boolean {
   return (negation.test(clause) !== isOpposite || seldom) !== asked;
 }
 
-const exception = {
-  /** "All doors unlock, except the archive" */
-  ofAll:
-    /^(?<main>.*\b(?:all|every|everyone|everybody|each|daily|any)\b.*?),? (?:except(?: for)?|with the exception of) (?<those>[^.;,]+)(?:[.;,]|$)/iu,
-  butNot: /^(?<main>.*?),? but not (?<those>[^.;,]+)(?:[.;,]|$)/iu,
-};
+/** "All doors unlock, except the archive", "the hall is open to members, but not to children" */
+const exception =
+  /^(?<main>.*?),? (?:(?<ofAll>except(?: for)?|with the exception of)|but not) (?<those>[^.;,]+)(?:[.;,]|$)/iu;
+const all = /\b(?:all|every|everyone|everybody|each|daily|any)\b/i;
 const maxExcepted = 6;
 const maxMainLength = 200;
-const isDenied = /\b(?:no|not|never|none|nobody|nothing|nowhere|closed|forbidden|prohibited|n['’]t)\b/i;
+const isDenied = /\b(?:no|not|never|none|nobody|nothing|nowhere|closed|forbidden|prohibited)\b|n['’]t\b/i;
 
 /** Whether a thing of the question is one of the few of which what is said of all others is not so. */
 function isExcepted(clause: string, { terms }: Question): boolean {
-  const { main = '', those = '' } =
-    (exception.ofAll.exec(clause) ?? exception.butNot.exec(clause))?.groups ?? {};
+  const { main = '', ofAll, those = '' } = exception.exec(clause)?.groups ?? {};
   if (those === '' || those.split(' ').length > maxExcepted || isDenied.test(main)) return false;
+  if (ofAll !== undefined && !all.test(main)) return false;
   // Of "all rooms except the attic have a bath" the bath is no exception.
   if (!nlp(main.slice(-maxMainLength)).verbs().found) return false;
   // "Daily" does not name the Sunday that is excepted.

@@ -66,7 +66,8 @@ function saysWhich(label: string, { type, terms }: Question): boolean {
 
 /** Spans of the type whose words are not all in the question. */
 export function newSpans(fact: Fact, type: AnswerType, question: Question): Span[] {
-  if (type === 'person' && ofThings.test(fact.label) && !byFirms.test(question.text)) return [];
+  const isOfThings = ofThings.test(fact.label) || isDoneTo(fact, question);
+  if (type === 'person' && isOfThings && !byFirms.test(question.text)) return [];
   if (isOfOtherColumn(fact, question)) return [];
   // What is set where nothing is chosen is no limit.
   if (limit.test(question.text) && /\bdefault\b/i.test(fact.label)) return [];
@@ -120,6 +121,18 @@ export function newSpans(fact: Fact, type: AnswerType, question: Question): Span
   return [{ text: fact.text, start: 0, end: fact.text.length, certainty: 0.8 }];
 }
 
+/** Whether the column is of what somebody does something to: of "who is loading the kiln" the kilns. */
+function isDoneTo({ kind, label }: Fact, { text }: Question): boolean {
+  const [word, ...others] = kind === 'cell' ? wordsOf(label) : [];
+  return (
+    word !== undefined &&
+    others.length === 0 &&
+    wordsOf(text).some(({ stem, start }) => stem === word.stem && done.test(text.slice(0, start)))
+  );
+}
+
+const done = /\b\w+ing (?:the|an?|my|our|this) $/i;
+
 const lasting = new Set<AnswerType>(['duration', 'extent', 'pace']);
 
 /** "14 minutes ago" is no duration. */
@@ -170,7 +183,7 @@ const isScore = /^\d{1,3}\s?[–:-]\s?\d{1,3}$/;
 const limit = /\b(?:max(?:imum)?|min(?:imum)?|at most|at least|limit)\b/i;
 /** Columns whose cells are no persons. */
 const ofThings =
-  /^(?:teams?|clubs?|home|away|models?|products?|items?|plans?|cit(?:y|ies)|countr(?:y|ies)|stops?|stations?|titles?|places?|rooms?|venues?|devices?|cars?|vehicles?|vans?|boats?|ships?|vessels?|machines?|kilns?|equipment|units?|assets?|what|actions?|subjects?|notes?|remarks?|when|dates?|times?|days?|events?|types?|routes?|jobs?|tasks?|projects?)$/i;
+  /^(?:teams?|clubs?|home|away|models?|products?|items?|plans?|cit(?:y|ies)|countr(?:y|ies)|stops?|stations?|titles?|places?|rooms?|venues?|devices?|cars?|vehicles?|vans?|boats?|ships?|vessels?|machines?|equipment|units?|assets?|what|actions?|subjects?|notes?|remarks?|when|dates?|times?|days?|events?|types?|routes?|jobs?|tasks?|projects?)$/i;
 /** What firms do as well as persons do. */
 const byFirms =
   /\bwho(?:m|se)? (?:\w+ ){0,2}?(?:owns?|owned|makes?|made|manufactur|produc|publish|sells?|sold|sends?|sent|suppl|organi|operat|runs?|offers?|provid|sponsor|funds?|develop|builds?|built|issue|pays?|paid|employ|deliver|ships?|hosts?|insur|bought|maintain)/i;

@@ -1,14 +1,12 @@
 /** Compares whom a question asks for with whom a row or a label is for: "Child 5–15" for a ten-year-old. */
+import { smallNumbers } from '../../../language/small-numbers';
 import { stemOf, wordsOf } from '../../../language/words';
 import type { Fact } from '../../../page/fact';
 import type { Question } from '../../../question/question';
 
-const words =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen'.split(
-    ' ',
-  );
+const inWords = smallNumbers.slice(1).join('|');
 const told = new RegExp(
-  String.raw`\b(?<old>\d{1,2}|${words.join('|')})[- ](?:years?|yrs?)[- ]olds?\b|\b(?:aged?|turned|I am|I['’]m|who is) (?<aged>\d{1,2}|${words.join('|')})\b(?![-:.\d]| (?!years?\b)\p{L})`,
+  String.raw`\b(?<old>\d{1,2}|${inWords})[- ](?:years?|yrs?)[- ]olds?\b|\b(?:aged?|turned|I am|I['’]m|who is) (?<aged>\d{1,2}|${inWords})\b(?![-:.\d]| (?!years?\b)\p{L})`,
   'iu',
 );
 const people =
@@ -35,8 +33,8 @@ function ageScore({ kind, rowLabel, label, row }: Fact, { text }: Question): num
 }
 
 function numberOf(word: string): number {
-  const at = words.indexOf(word.toLowerCase());
-  return word === '' ? Number.NaN : at < 0 ? Number(word) : at + 1;
+  const at = smallNumbers.indexOf(word.toLowerCase());
+  return word === '' ? Number.NaN : at < 0 ? Number(word) : at;
 }
 
 /** Whether it is for that age; undefined where it tells none. */
@@ -55,8 +53,9 @@ const negated =
   /\b(?:non[- ]?|(?:not|isn['’]t|aren['’]t) (?:an? )?(?:\w+ )??|without (?:an? )?)(?<word>\p{L}{3,})(?=[\s?,.]|$)/giu;
 
 /** Whether its label is the opposite of what the question says: "Member", for those who are none. */
-export function isOfOpposite({ kind, label }: Fact, { text }: Question): boolean {
-  if (kind === 'sentence' || label === '' || /\b(?:non|not|no|without)\b/i.test(label)) return false;
+export function isOfOpposite({ kind, label }: Fact, { text, isPolar }: Question): boolean {
+  if (isPolar || kind === 'sentence' || label === '' || /\b(?:non|not|no|without)\b/i.test(label))
+    return false;
   const said = wordsOf(label).filter(({ text: word }) => !ofPrices.test(word));
   if (said.length === 0) return false;
   return [...text.matchAll(negated)].some(({ groups }) =>

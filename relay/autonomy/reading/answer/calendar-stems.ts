@@ -1,4 +1,4 @@
-/** The days and months that a text tells without their names: "Tue–Fri" is on Thursdays too, and "11/03/2024" in March. */
+/** The days and months that a text tells without their names: "Tue–Fri" is on Thursdays too, and "2024-03-11" in March. */
 import { stemOf } from '../language/words';
 
 const names = {
@@ -30,8 +30,8 @@ const patterns = [
   { all: names.months, pattern: patternOf(names.months) },
 ];
 
-/** Their stems, those at the ends of the ranges left out. */
-export function stemsInRanges(text: string): string[] {
+/** Their stems, those at the ends of ranges left out. */
+export function calendarStems(text: string): string[] {
   const isEveryDay = everyDay.test(text) && !dayName.test(text);
   const unnamed = [...(isEveryDay ? names.days.map(stemOf) : []), ...monthsOfDates(text)];
   return [...unnamed, ...stemsBetween(text)];
