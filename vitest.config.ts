@@ -17,7 +17,7 @@ const throughRest =
 /** What the soak leaves out where windows are hidden: nothing hidden can be photographed. */
 const onlyInSight = process.env.TABRELAY_TEST_HIDDEN ? ['test/e2e/conformance/screenshots*'] : [];
 
-/** Measurements, and what happens at random: what can happen has tests of its own. */
+/** Libraries like others that are tested; measurements and what happens at random: what can happen has its own tests. */
 const onlyInSoak =
   process.env.TABRELAY_TEST_SHARE === 'full'
     ? []
@@ -28,6 +28,8 @@ const onlyInSoak =
         'test/e2e/faults/live-load.test.ts',
         'test/e2e/faults/many-steps.test.ts',
         'test/fleet/under-faults.test.ts',
+        'test/page/conformance/editors/{quill,slate}.test.ts',
+        'test/page/conformance/frameworks/{angular,preact}.test.ts',
       ];
 
 /** No test file changes what another one imports; to import it all afresh for each takes longer than most tests do. */
@@ -80,7 +82,7 @@ export default defineConfig({
           name: 'page',
           ...twoFilesAtOnce,
           include: [process.env.TABRELAY_TEST_SHARE === 'changed' ? engineTests : 'test/page/**/*.test.ts'],
-          exclude: throughRest,
+          exclude: [...throughRest, ...onlyInSoak],
           globalSetup: ['test/support/page-harness/shared-chromium.ts'],
         },
       },

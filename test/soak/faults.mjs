@@ -88,14 +88,26 @@ export async function variants() {
     args: ['--project', 'page', '--project', 'one-browser'],
     env: full,
   });
-  await runTests('Every hostile origin at every route', {
-    args: ['--project', 'node', 'relay/hostile-origins'],
+  await runTests('Every variant without a browser', {
+    args: [
+      ...[
+        '--project',
+        'node',
+        'relay/access',
+        'relay/cli',
+        'relay/fleet',
+        'relay/hostile-origins',
+        'relay/launch',
+      ],
+      ...['relay/supervisor', 'relay/autonomy/literal', 'relay/autonomy/reading'],
+    ],
     env: full,
   });
   await runTests('Every variant in browsers of their own', {
     args: [
-      ...['e2e/trust', 'e2e/windows', 'e2e/launch', 'e2e/faults/in-page', 'e2e/faults/person-drives'],
-      ...['e2e/models/browse-doubts', 'e2e/models/model-faults'],
+      ...['e2e/trust', 'e2e/windows', 'e2e/launch', 'e2e/faults/any-part-gone', 'e2e/faults/in-page'],
+      ...['e2e/faults/person-drives', 'e2e/models/browse-doubts', 'e2e/models/model-faults'],
+      ...['e2e/models/retrieve-model'],
     ],
     env: full,
   });

@@ -116,14 +116,17 @@ describe('4.1 POST /retrieve', () => {
     });
   });
 
-  test('what is entered in a form is read, and of a choice only what is chosen, but no password', async () => {
-    const askForm = async (query: string) => (await ask({ url: site.url('/form'), query })).body.result;
-    expect(await askForm('What is the email of the billing contact?')).toMatchObject({
-      answer: 'accounts@oak.test',
-    });
-    expect(await askForm('After how long do people sign out?')).toMatchObject({ answer: '45 minutes' });
-    expect(JSON.stringify(await askForm('What is the password?'))).not.toContain('hunter2');
-  });
+  soakTest(
+    'what is entered in a form is read, and of a choice only what is chosen, but no password',
+    async () => {
+      const askForm = async (query: string) => (await ask({ url: site.url('/form'), query })).body.result;
+      expect(await askForm('What is the email of the billing contact?')).toMatchObject({
+        answer: 'accounts@oak.test',
+      });
+      expect(await askForm('After how long do people sign out?')).toMatchObject({ answer: '45 minutes' });
+      expect(JSON.stringify(await askForm('What is the password?'))).not.toContain('hunter2');
+    },
+  );
 
   soakTest('what is hidden is not read', async () => {
     expect((await askShop('What is the secret code?')).body.result).toMatchObject({ found: false });
@@ -161,7 +164,7 @@ describe('4.1 POST /retrieve', () => {
     expect(answer.body.result).toMatchObject({ answer: expect.stringContaining('46') });
   });
 
-  test('frames and closed shadow trees are read', async () => {
+  soakTest('frames and closed shadow trees are read', async () => {
     const url = site.url('/frames');
     expect((await ask({ url, query: 'When is high tide?' })).body.result).toMatchObject({ answer: '12:40' });
     expect((await ask({ url, query: 'When is low tide?' })).body.result).toMatchObject({ answer: '06:20' });

@@ -120,12 +120,15 @@ soakTest('a list that scrolls in a box of its own is shown from its first to its
   expect([299, 300, 599, 600, 899].map((y) => image.at(50, y))).toEqual([red, green, green, blue, blue]);
 });
 
-test('headers and footers that stick to the window are not in the screenshot of something long', async () => {
-  const image = await shot('/header', '#box');
+soakTest(
+  'headers and footers that stick to the window are not in the screenshot of something long',
+  async () => {
+    const image = await shot('/header', '#box');
 
-  expect(image.height).toBe(2200);
-  for (let y = 0; y < 2200; y += 20) expect(image.at(400, y)).toEqual(blue);
-});
+    expect(image.height).toBe(2200);
+    for (let y = 0; y < 2200; y += 20) expect(image.at(400, y)).toEqual(blue);
+  },
+);
 
 test('an element in a frame of another origin is found, scrolled to and cut out', async () => {
   const image = await shot('/frames', 'iframe >>> #deep');
@@ -134,7 +137,7 @@ test('an element in a frame of another origin is found, scrolled to and cut out'
   expect(corners(image)).toEqual(filled(blue));
 });
 
-test('an element in a closed shadow root is photographed', async () => {
+soakTest('an element in a closed shadow root is photographed', async () => {
   const image = await shot('/shadow', 'x-card >>> #in');
 
   expect(image).toMatchObject({ width: 50, height: 20 });

@@ -147,7 +147,7 @@ test('a page that fits into the window is one screenshot of the window', async (
   expect(stretches(image, 100, white)).toEqual([[100, image.height - 21]]);
 });
 
-test('a page that is wider than its screenshot is reported as such', async () => {
+soakTest('a page that is wider than its screenshot is reported as such', async () => {
   await tabrelay.act(id, 'navigate', '', site.url('/sideways'));
   const answer = await tabrelay.call('GET', `/session/${id}/screenshot?fullPage=true`);
   expect(answer.body).toMatchObject({ status: 'success', truncated: true });

@@ -96,7 +96,7 @@ describe('a first start', () => {
 });
 
 describe('the browser', () => {
-  test('survives the relay, which is back by itself', async () => {
+  soakTest('survives the relay, which is back by itself', async () => {
     const browser = findProcess(start.pid, '--user-data-dir') ?? 0;
     await connectsAfter(() => signalProcess(start.pid, 'main.mjs', 'SIGKILL'));
     expect(stillRunning([browser])).toEqual([browser]);

@@ -101,7 +101,7 @@ soakTest('a window without an opener opens nothing', async () => {
   expect(await page.log()).toEqual(['false', 'false']);
 });
 
-test('a blank window that the page scripts opens nothing', async () => {
+soakTest('a blank window that the page scripts opens nothing', async () => {
   const page = await open();
   openedNone(await page.act('click', '#blank'));
   openedNone(await page.act('wait', '', 'false'));

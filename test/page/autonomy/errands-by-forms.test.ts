@@ -94,7 +94,7 @@ describe('done', () => {
           [' ada@example.com|Lunch|At noon?'],
         ],
       ],
-      4,
+      2,
     ),
   )('%s', async (prompt, html, said) => {
     const { outcome, said: heard, reason } = await browseCase(html, prompt);
@@ -134,7 +134,7 @@ describe('refused, and nothing is sent', () => {
         ['Invite ada@example.com as owner', invitation, []],
         ['Send "Hello" to Zoe', chat, []],
       ],
-      3,
+      2,
     ),
   )('%s', async (prompt, html, said) => {
     const { outcome, said: heard } = await browseCase(html, prompt);

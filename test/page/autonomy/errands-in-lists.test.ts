@@ -91,7 +91,7 @@ describe('done', () => {
         ['Select plan.docx', rows, ['plan.docx true']],
         ['Rate Hotel Sol 4 stars', stars('Hotel Sol') + stars('Hotel Mar'), ['Hotel Sol 4']],
       ],
-      4,
+      2,
     ),
   )('%s', async (prompt, html, said) => {
     const { outcome, said: heard, reason } = await browseCase(html, prompt);
@@ -141,7 +141,7 @@ describe('refused, and nothing else is taken instead', () => {
         ],
         ['Rate it 4 stars', stars('Hotel Sol') + stars('Hotel Mar'), []],
       ],
-      3,
+      2,
     ),
   )('%s', async (prompt, html, said) => {
     const { outcome, said: heard } = await browseCase(html, prompt);

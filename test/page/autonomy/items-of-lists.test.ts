@@ -137,7 +137,7 @@ const refused: Case[] = [
 ];
 
 describe('found', () => {
-  test.concurrent.each([...share(byPlace, 2), ...share(byOwner, 2), ...share(byOtherNames, 1)])(
+  test.concurrent.each([...share(byPlace, 1), ...share(byOwner, 1), ...share(byOtherNames, 1)])(
     '%s',
     async (prompt, html, said) => {
       const { outcome, said: heard, reason } = await browseCase(html, prompt);
@@ -148,7 +148,7 @@ describe('found', () => {
 
 describe('refused, and nothing else is taken instead', () => {
   // Each waits until nothing more comes.
-  test.concurrent.each(share(refused, 2))('%s', async (prompt, html, said) => {
+  test.concurrent.each(share(refused, 1))('%s', async (prompt, html, said) => {
     const { outcome, said: heard } = await browseCase(html, prompt);
     expect({ outcome, said: heard }).toEqual({ outcome: 'gave_up', said });
   });

@@ -93,7 +93,7 @@ const refusals: [prompt: string, html: string, reason: RegExp][] = [
   ],
 ];
 
-test.concurrent.each(share(refusals, 2))('%s', async (prompt, html, reason) => {
+test.concurrent.each(share(refusals, 1))('%s', async (prompt, html, reason) => {
   const told = await browseCase(html, prompt);
   expect({ outcome: told.outcome, said: told.said, reason: told.reason }).toEqual({
     outcome: 'gave_up',

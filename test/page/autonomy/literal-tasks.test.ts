@@ -29,7 +29,7 @@ afterAll(() => site.close());
 const carryOut = taskSuite(() => site);
 
 test('what can be done is done right, and none is falsely called done', { timeout }, async () => {
-  const endings = await carryOut(share(doable, 3));
+  const endings = await carryOut(share(doable, 2));
   const falselyDone = endings.filter(isFalselyDone);
   expect(falselyDone.length, tableOf(falselyDone)).toBe(0);
   const failed = endings.filter((ending) => !isDone(ending));

@@ -233,7 +233,7 @@ describe.concurrent.each([
   ['choices', choosing],
   ['dialogs, lists and tables', looking],
 ])('%s', (_, cases) => {
-  test.each(share(cases, 2))('%s', async (prompt, html, said) => {
+  test.each(share(cases, 1))('%s', async (prompt, html, said) => {
     const told = await browseCase(html, prompt);
     expect({ outcome: told.outcome, said: told.said, reason: told.reason }).toEqual({
       outcome: 'done',

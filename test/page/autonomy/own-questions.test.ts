@@ -61,7 +61,7 @@ describe('answered', () => {
         ['Remove Ada and answer yes', team(), ['removed Ada']],
         ['Click Remove in the row of Ada and confirm', team(), ['removed Ada']],
       ],
-      2,
+      1,
     ),
   )('%s', async (prompt, html, said) => {
     const told = await browseCase(html, prompt);
@@ -81,7 +81,7 @@ describe('left alone', () => {
         ['Remove Ada, but do not confirm', team()],
         ['Remove Ada, but cancel when asked', team()],
       ],
-      2,
+      1,
     ),
   )('%s', async (prompt, html) => {
     const told = await browseCase(html, prompt);

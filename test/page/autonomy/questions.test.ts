@@ -21,7 +21,7 @@ const withRunner = taskRunners();
 const pages = readPages();
 const everyQuestion = readQuestions();
 /** All of them in the soak; else those about some pages. */
-const askedPages = share([...new Set(everyQuestion.map(({ page }) => page))], 7);
+const askedPages = share([...new Set(everyQuestion.map(({ page }) => page))], 3);
 const questions = everyQuestion.filter(({ page }) => askedPages.includes(page));
 const results = new Map<string, ReadingResult>();
 /** By page, the texts of which a `sourceText` has to be a part. */

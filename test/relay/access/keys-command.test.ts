@@ -85,7 +85,7 @@ test.each(
       [['dance'], '"dance" is not a command'],
       [[], 'what should be done?'],
     ],
-    5,
+    2,
   ),
 )(
   '%j is refused in words',

@@ -6,7 +6,7 @@ import { buildThread } from '../../support/threads/build-thread';
 
 const script = await buildThread('test/support/growth/growth-thread.ts');
 
-/** What has held up the relay: these pairs are measured at each test run, the soak measures all. */
+/** What has held up the relay, by parser. The first of each is measured at each test run, the soak measures all pairs. */
 const known: Record<string, readonly string[]> = {
   'How tall is the tower? of a paragraph': ['"-"', '"1,"', '"1,111 x "', '" "'],
   'When and where is the festival held? of a paragraph': ['"Tower "', '"A & A "', '"12:30 - "'],
@@ -27,10 +27,10 @@ const known: Record<string, readonly string[]> = {
 };
 /** At this length what grows with the square is seen, and all pairs take some minutes. */
 const length = 8_000;
-const isWanted = (parser: string, text: string) => isFullShare || (known[parser] ?? []).includes(text);
+const isWanted = (parser: string, text: string) => isFullShare || known[parser]?.[0] === text;
 
 test('no parser takes more than time in proportion to its text', async () => {
   const { measured, excesses } = await excessiveGrowth(script, length, isWanted);
   expect(excesses).toEqual([]);
-  expect(measured).toBeGreaterThanOrEqual(Object.values(known).flat().length);
+  expect(measured).toBeGreaterThanOrEqual(Object.keys(known).length);
 }, 3_600_000);

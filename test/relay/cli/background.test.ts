@@ -63,16 +63,20 @@ test('stop returns once the browser has ended too, so that the next start gets i
   expect(existsSync(join(home, 'ended'))).toBe(true);
 }, 30_000);
 
-test('a relay that another folder has at this port is not taken for its own', async () => {
-  const env = { TABRELAY_PORT: String(await freePort()) };
-  const background = ['start', '--background', '--no-browser'];
-  const owner = tempHome();
-  expect(await npmStart(owner, background, env).exitCode).toBe(0);
-  const refused = npmStart(tempHome(), background, env);
-  expect(await refused.exitCode).toBe(3);
-  expect(refused.printed()).toContain('was started with another folder');
-  expect(await npmStart(owner, ['stop'], env).exitCode).toBe(0);
-}, 60_000);
+soakTest(
+  'a relay that another folder has at this port is not taken for its own',
+  async () => {
+    const env = { TABRELAY_PORT: String(await freePort()) };
+    const background = ['start', '--background', '--no-browser'];
+    const owner = tempHome();
+    expect(await npmStart(owner, background, env).exitCode).toBe(0);
+    const refused = npmStart(tempHome(), background, env);
+    expect(await refused.exitCode).toBe(3);
+    expect(refused.printed()).toContain('was started with another folder');
+    expect(await npmStart(owner, ['stop'], env).exitCode).toBe(0);
+  },
+  60_000,
+);
 
 soakTest(
   'of two relays that are started at once, stop ends the one that listens',
