@@ -49,6 +49,11 @@ export const amountForms: readonly Rule[] = [
   { pattern: /\bhow much (?<t>time)\b/i, type: 'duration' },
   { pattern: /\bhow much (?<t>power|electricity|energy|current)\b/i, type: 'power' },
   { pattern: /\bby how much\b/i, type: 'quantity' },
+  {
+    pattern:
+      /\bhow much (?:of .+ )?(?:do|does|did|will|would|has|have|can) .*\b(?:grow|rise|fall|drop|shrink|gain|lose|increase|decrease|eat|drink|consume|produce|contribute|match|put into|add)(?:n|ed|s)?\b/i,
+    type: 'quantity',
+  },
   { pattern: /\bhow much .+ counts? (?:towards?|for|in)\b/i, type: 'percent', adds: 'weight share' },
   {
     // Of a machine it may be a share.

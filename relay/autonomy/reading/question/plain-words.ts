@@ -49,6 +49,10 @@ const turns: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bdays? off\b/gi, 'days of holiday'],
   [
+    /\bfinal (?<what>round|race|stage|day|week|session|lesson|class|talk|performance|match|game|leg|lap|stop|train|bus|boat|ferry|tram|delivery|instal?lment|payment|rehearsal|chapter|episode)\b/gi,
+    'last $<what>',
+  ],
+  [
     /\bstill (?:have|need|has|needs) to pay\b|\bstill to (?:be paid|pay)\b|\bleft to pay\b|\bto be paid still\b/gi,
     'due',
   ],

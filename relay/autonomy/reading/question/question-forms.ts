@@ -126,7 +126,7 @@ const rules: readonly Rule[] = [
   },
   {
     pattern:
-      /\b(?:what|which) (?<t>person|author|writer|scientist|actor|actress|director|president|player|architect|engineer|artist|composer|king|queen|emperor)\b/i,
+      /\b(?:what|which) (?<t>person|author|writer|scientist|actor|actress|director|president|player|architect|engineer|artist|composer|king|queen|emperor|doctor|dentist|vet|surgeon|nurse|midwife|physio|physiotherapist|therapist|optician|teacher|tutor|instructor|coach|trainer|judge|referee|umpire|driver|pilot|captain|skipper|lawyer|solicitor|clerk|technician|mechanic|electrician|plumber|colleague|neighbou?r|guide|chef|singer|soloist|conductor|speaker|candidate|minister|mayor|scout)\b/i,
     type: 'person',
   },
   {

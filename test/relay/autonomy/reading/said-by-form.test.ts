@@ -40,8 +40,30 @@ const museum =
   '<h1>Museum</h1><table><tr><th>Season</th><th>Hours</th></tr><tr><td>April – October</td><td>10:00–17:30</td></tr><tr><td>November – March</td><td>11:00–16:00</td></tr></table>';
 const codes =
   '<h1>Exit codes</h1><dl><dt>3</dt><dd>Nothing to copy</dd><dt>5</dt><dd>Target folder not writable</dd></dl>';
+const papers =
+  '<h1>Import 77</h1><h2>Documents</h2><ul><li>Invoice – received 2 May</li><li>Packing list – received 3 May</li><li>Certificate of origin – missing</li></ul>';
+const dues =
+  '<h1>Dues</h1><table><tr><th>Member</th><th>Status</th></tr><tr><td>Ada Holm</td><td>paid</td></tr><tr><td>Bob Stone</td><td>open</td></tr><tr><td>Lena Voss</td><td>open</td></tr></table>';
+const moss =
+  '<h1>Moss</h1><p>In dry weather the leaves turn copper-red; in rain they go back to green within minutes.</p><p>The capsule is oxblood when ripe.</p>';
+const saver = '<h1>Savings plan</h1><p>You put in up to €400 a month, and the firm adds 6 %.</p>';
+const attic =
+  '<h1>Flats</h1><h2>Attic flat, Mill Lane 2</h2><p>2 rooms, 41 m², from May</p><h2>Garden flat, Mill Lane 4</h2><p>3 rooms, 77 m², from June</p>';
+const race =
+  '<h1>Regatta</h1><p>Race 6 starts on Saturday at 14:00.</p><p>The last race is on Sunday at 10:15.</p>';
 
 test.each([
+  ['Which document have they not received?', papers, 'Certificate of origin – missing'],
+  ['Which document is still to come?', papers, 'Certificate of origin – missing'],
+  ['Which member has not paid?', dues, ''],
+  [
+    'What colour are the leaves in dry weather?',
+    moss,
+    'In dry weather the leaves turn copper-red; in rain they go back to green within minutes.',
+  ],
+  ['How much does the firm add?', saver, 'You put in up to €400 a month, and the firm adds 6 %.'],
+  ['How big is the attic flat?', attic, '2 rooms, 41 m², from May'],
+  ['What time does the final race begin?', race, '10:15'],
   ['Which of the checks failed?', checks, '✖ benchmark – 6:30'],
   ['Does the archive unlock in a fire alarm?', rules, 'No'],
   ['Can I pay with cash at the bar?', rules, 'No'],

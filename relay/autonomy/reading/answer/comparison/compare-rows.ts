@@ -13,6 +13,7 @@ import { stemsOf } from '../stems';
 import { compareItems } from './compare-items';
 import { comparedColumn, measure, yearRange } from './compared-column';
 import { countThings } from './count-things';
+import { lackingOne } from './lacking-one';
 import { markedOne } from './marked-one';
 import { readDayColumns } from './read-day-columns';
 import { readTimetable } from './read-timetable';
@@ -33,7 +34,8 @@ export function compareRows(
   const trip = readTimetable(question, page) ?? readDayColumns(question, page, facts);
   if (trip) return trip;
   // The last day to do something is a deadline.
-  if (!question.superlative || untilAsked.test(question.text)) return markedOne(question, page, facts);
+  if (!question.superlative || untilAsked.test(question.text))
+    return markedOne(question, page, facts) ?? lackingOne(question, page, facts);
   const listings = listingsOf(page, facts).filter(({ rows }) => rows.length >= minRows);
   const relevant = byRelevance(listings, question, page);
   // "Which plan" may say what the rows are, which no row repeats.

@@ -1,4 +1,5 @@
 /** Decides whether a candidate answers the question, or the page does not say. */
+import { asksLacking, isAffirmed } from '../../language/lacking';
 import type { Page } from '../../page/page';
 import { inPlainWords } from '../../question/plain-words';
 import type { Question, Term } from '../../question/question';
@@ -82,12 +83,13 @@ export function answers(
   if (coverage === 0 || (question.isPolar && /\?$/.test(candidate.fact.text))) return false;
   if (isOnlyAsking(candidate.fact, question) || saysTooLittle(candidate.fact, question)) return false;
   if (lacksShape(shown, question) || isOtherKind(candidate, question, page)) return false;
+  if (asksLacking(question.text) && isAffirmed(`${shown} ${fact.row} ${fact.rowLabel}`)) return false;
   if (isOppositeEvent(candidate.fact, question) || contrasts(candidate.fact, question, page)) return false;
   if (lacksAskedNoun(candidate, question, page) || addsOnlyDate(candidate, question)) return false;
   if (lacksName(candidate, question) || isMessageTime(candidate, question)) return false;
   if (lacksPeriod(candidate, question, page) || lacksCondition(question, weights)) return false;
   if (isOfOrigin(candidate, question) || isOnlyVenue(candidate, question)) return false;
-  if (isOtherAmount(candidate, question) || isOfAlternative(candidate.fact, question)) return false;
+  if (isOtherAmount(candidate, question, page) || isOfAlternative(candidate.fact, question)) return false;
   if (isOfOtherFeature(candidate, question, page) || isOfOpposite(candidate.fact, question)) return false;
   if (!question.type && !question.isPolar && !isRelated) return false;
   if (question.type && spans.length === 0 && typeScore <= 0) return false;

@@ -8,7 +8,7 @@ import { stemsOf } from '../../stems';
 import type { Weights } from '../../weights';
 import { isAddressed } from '../is-addressed';
 import { isOnPage } from '../is-on-page';
-import { askedNoun, hasCode } from '../other/asked-shape';
+import { askedNoun, hasByForm } from '../other/asked-shape';
 import { stemsAround } from '../stems-around';
 
 /**
@@ -43,7 +43,7 @@ function hasAllBut(thing: string | undefined, { fact }: Candidate, { terms }: Qu
 /** Whether the page has no word for what is asked for, and nothing else says what it is. */
 export function lacksAskedNoun(candidate: Candidate, question: Question, page: Page): boolean {
   if (question.type || question.isPolar || question.isTerm || isAddressed(candidate)) return false;
-  if (hasCode(candidate.fact.text, question)) return false;
+  if (hasByForm(candidate.fact.text, question)) return false;
   const noun = askedNoun(question.text);
   const term = question.terms.find(({ text, weight, isName }) => text === noun && weight === 1 && !isName);
   return term !== undefined && !isOnPage(term, page) && !hasAllBut(stemOf(noun ?? ''), candidate, question);

@@ -3,19 +3,21 @@ import { rightBefore } from '../../../language/right-before';
 import { spansOf } from '../../../language/spans';
 import { stopWords } from '../../../language/stop-words';
 import { wordsOf } from '../../../language/words';
-import type { Question } from '../../../question/question';
+import type { Page } from '../../../page/page';
+import type { Question, Term } from '../../../question/question';
 import { presence } from '../../match';
 import type { Candidate } from '../../ranking/rank';
-import { stemsOf } from '../../stems';
+import { type Stems, stemsOf } from '../../stems';
 import { thing } from '../least';
+import { stemsAround } from '../stems-around';
 
-export function isOtherAmount(candidate: Candidate, question: Question): boolean {
+export function isOtherAmount(candidate: Candidate, question: Question, page: Page): boolean {
   if (question.isPolar) return false;
   return (
     isCostOfOther(candidate, question) ||
     isOffset(candidate, question) ||
     isOfOtherStuff(candidate, question) ||
-    isUnnamedMeasure(candidate, question) ||
+    isUnnamedMeasure(candidate, question, page) ||
     isWeightForSize(candidate, question) ||
     isSumForInterest(candidate, question) ||
     isOrdinal(candidate, question) ||
@@ -79,17 +81,24 @@ const ofRoom = /^(?:space|room|clearance|gap|distance|height|width|depth|length|
 
 const measures = new Set<unknown>(['mass', 'size', 'length', 'volume', 'area']);
 
-/** Whether neither the thing that is measured nor what is measured is named: what a cow gives is not what it weighs. */
-function isUnnamedMeasure({ fact }: Candidate, { type, terms }: Question): boolean {
+/**
+ * Whether neither the thing that is measured nor what is measured is named: what a cow gives is not what it weighs. Where
+ * only the headings name the thing, what is measured must be named, but for what has a unit of its own.
+ */
+function isUnnamedMeasure({ fact }: Candidate, { type, terms }: Question, page: Page): boolean {
   if (!measures.has(type)) return false;
   const own = stemsOf(`${fact.text} ${fact.label} ${fact.rowLabel}`);
   const things = terms.filter(
     ({ start, isOfType, weight, maxIfAbsent }) =>
       start >= 0 && !isOfType && weight >= 1 && maxIfAbsent >= thing,
   );
-  const ofMeasure = terms.filter(({ isOfType }) => isOfType);
-  return things.length > 0 && [...things, ...ofMeasure].every((term) => presence(term, own) === 0);
+  const others = terms.filter((term) => !things.includes(term));
+  const isNamed = (named: readonly Term[], stems: Stems) => named.some((term) => presence(term, stems) > 0);
+  if (things.length === 0 || isNamed(things, own) || isNamed(others, own)) return false;
+  return !ownUnits.has(type) || !isNamed(things, stemsAround(fact, page));
 }
+
+const ownUnits = new Set<unknown>(['size', 'area']);
 
 /** A weight is no size. */
 function isWeightForSize({ fact }: Candidate, { text }: Question): boolean {

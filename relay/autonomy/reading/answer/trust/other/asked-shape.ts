@@ -30,6 +30,12 @@ const shapes: readonly Shape[] = [
   },
 ];
 
+/** Of those that most colours are told by; a colour may have any other name. */
+const colour: Shape = {
+  noun: /\bcolou?rs?$/i,
+  text: /\b(?:red|orange|yellow|green|blue|purple|violet|pink|brown|black|white|gr[ae]y|golden|silver|beige|cream|ivory|turquoise|teal|navy|indigo|magenta|crimson|scarlet|maroon|lilac|lavender|mauve|amber|transparent|colou?rless)\b/i,
+};
+
 const asksFor =
   /^(?:and |so )?(?:what(?:['’]s| is| was| are| were)|which|what) (?:the |my |our |your |his |her |its |their |an? )?(?<phrase>(?:[\w'’-]+ ){0,3}?[\w-]+?)(?= (?:of|for|on|in|at|to|from|with|am|do|does|did|is|are|was|were|can|could|should|must|will|would|may|might|has|have|had|I|we|you)\b|\s*\?*$)/i;
 
@@ -56,14 +62,18 @@ export function lacksShape(text: string, question: Question): boolean {
   return shape !== undefined && !isOfShape(text, shape);
 }
 
-/** Whether the text has a code of the form that is asked for, which need not be called a code there. */
-export function hasCode(text: string, question: Question): boolean {
+/** Whether the text has what is asked for and known by its form, which need not be named there: a code, a colour. */
+export function hasByForm(text: string, question: Question): boolean {
+  if (colour.noun.test(phraseOf(question) ?? '')) return colour.text.test(text);
   return shapeOf(question)?.isCode === true && code.test(withoutAmounts(text));
 }
 
-function shapeOf({ text: asked, type, isPolar }: Question): Shape | undefined {
-  if (isPolar || type !== undefined) return undefined;
-  const phrase = asksFor.exec(asked)?.groups?.phrase;
+function phraseOf({ text, type, isPolar }: Question): string | undefined {
+  return isPolar || type !== undefined ? undefined : asksFor.exec(text)?.groups?.phrase;
+}
+
+function shapeOf(question: Question): Shape | undefined {
+  const phrase = phraseOf(question);
   return phrase === undefined ? undefined : shapes.find(({ noun }) => noun.test(phrase));
 }
 
