@@ -28,6 +28,7 @@ const onlyInSoak =
         'test/e2e/faults/live-load.test.ts',
         'test/e2e/faults/many-steps.test.ts',
         'test/fleet/under-faults.test.ts',
+        'test/page/beside-chromium/{drag,keyboard}.test.ts',
         'test/page/conformance/editors/{quill,slate}.test.ts',
         'test/page/conformance/frameworks/{angular,preact}.test.ts',
       ];

@@ -111,7 +111,7 @@ describe.each(['Node', 'Python'])('%s', (language) => {
     expect(await printed(language, 'question')).toMatch(/^3\.10 \(the page says: .*Pear.*\)\n$/);
   });
 
-  test('retry clicks once', async () => {
+  soakTest('retry clicks once', async () => {
     expect(await printed(language, 'retry')).toBe('Hello, 1\n');
   });
 });
@@ -126,7 +126,7 @@ test.each(share(Object.keys(languages), 1))('%s reads the key from TABRELAY_HOME
   expect(await printed(language, 'first-calls', env)).toContain('Hello, 1');
 });
 
-test.each(share(Object.keys(languages), 2))('%s fails with the error of the relay', async (language) => {
+test.each(share(Object.keys(languages), 1))('%s fails with the error of the relay', async (language) => {
   const failed = printed(language, 'screenshot', { TABRELAY_API_KEY: 'a-key-that-nobody-has' });
   await expect(failed).rejects.toThrow();
   const { stdout, stderr } = await failed.catch((error) => error);
@@ -134,12 +134,12 @@ test.each(share(Object.keys(languages), 2))('%s fails with the error of the rela
   expect(existsSync(join(folder, 'window.png'))).toBe(false);
 });
 
-test.each(share(Object.keys(languages), 2))('%s reports a missing key file', async (language) => {
+test.each(share(Object.keys(languages), 1))('%s reports a missing key file', async (language) => {
   const failed = printed(language, 'first-calls', { TABRELAY_API_KEY: '', TABRELAY_HOME: folder });
   await expect(failed).rejects.toThrow('api-key');
 });
 
-test.each(share(Object.keys(languages), 2))('%s reports a relay that is not running', async (language) => {
+test.each(share(Object.keys(languages), 1))('%s reports a relay that is not running', async (language) => {
   const failed = printed(language, 'first-calls', { TABRELAY_URL: 'http://127.0.0.1:1' });
   await expect(failed).rejects.toThrow('127.0.0.1');
 });

@@ -27,7 +27,7 @@ afterAll(() => site.close());
 const carryOut = taskSuite(() => site);
 
 test('65 % are done, none is falsely called done', { timeout: 60 * taskMs }, async () => {
-  const tasks = share(doable, 2);
+  const tasks = share(doable, 3);
   const endings = await carryOut(tasks);
   const falselyDone = endings.filter(isFalselyDone);
   expect(falselyDone.length, tableOf(falselyDone)).toBe(0);
