@@ -1,7 +1,7 @@
 /** Tells what has not come, is not done or did not go well. */
 
 const asks =
-  /^(?:so |and )?(?:which|who|whose)\b(?:(?!\b(?:means?|says?|shows?|tells?|if|when|that|where|because|can|could|should|may|must|would)\b)[^?])*?\b(?:(?:is|are|was|were|has|have|had|did|do|does)(?: (?:\w+ ){0,2}?(?:not|never)\b|n[’']t\b)|(?:yet|still) to\b)/iu;
+  /^(?:so |and )?(?:which|who|whose)\b(?:(?!\b(?:means?|says?|shows?|tells?|if|when|that|where|because|can|could|should|may|must|would)\b)[^?])*?\b(?:(?:is|are|was|were|has|have|had|did|do|does)(?: (?:\w+ ){0,2}?(?:not|never)\b|n[’']t\b)|(?:yet|still) (?:(?:has|have|needs?) )?to\b)/iu;
 const says =
   /\b(?:missing|pending|outstanding|open|overdue|awaiting|awaited|to ?do|incomplete|fail(?:ed|ing|s|ure)?|refused|declined|rejected|none|not|never|unpaid|unsigned|unread|unconfirmed|unanswered|undelivered|unassigned)\b|(?:^| )[✗✘×❌](?:$| )/iu;
 const denies =

@@ -162,7 +162,9 @@ const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = 
     ),
   ],
   organization: (text) =>
-    namesIn(text).flatMap((name) => ofKind(name, { organization: 1, name: 0.7, person: 0.3 })),
+    outside(finders.quantity(text), namesIn(text)).flatMap((name) =>
+      ofKind(name, { organization: 1, name: 0.7, person: 0.3 }),
+    ),
   place: (text) =>
     longest(
       [
@@ -173,6 +175,11 @@ const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = 
     ),
   name: (text) => namesIn(text),
 };
+
+/** The names but units and currencies: the "C" of "−60 °C" is none. */
+function outside<Name extends Span>(amounts: readonly Span[], names: readonly Name[]): Name[] {
+  return names.filter(({ start, end }) => !amounts.some((one) => one.start <= start && one.end >= end));
+}
 
 /** "0.3 mm a year" */
 const perTimePattern = new RegExp(

@@ -37,6 +37,7 @@ const amount = String.raw`(?:${digits}${scale}|\b(?:${numberWords})(?:[-\s](?:${
 const minus = String.raw`(?:(?<=^|[\s(])[-−]\s?)?`;
 /** Bounded: each number can be read in several ways, and the ways multiply. */
 const upTo = String.raw`(?:\s?(?:-|–|—|to|or|and|×|x)\s?${digits}${scale}){0,3}`;
+const upToInWords = String.raw`(?:\s(?:to|or)\s(?:${numberWords})(?=[-\s]))?`;
 
 /** A number, in figures or in words, or a range of numbers. */
 export const numberPattern = new RegExp(
@@ -48,7 +49,7 @@ export const numberPattern = new RegExp(
 export const measurePatterns = Object.fromEntries(
   Object.entries(measures).map(([measure, units]) => {
     const unit = units.toSorted((a, b) => b.length - a.length).join('|');
-    const pattern = String.raw`(?<![\p{L}\d.,€£$])${minus}${amount}${upTo}[-\s]?(?:${unit})(?![\p{L}\d²³])(?:,?\s(?:and\s)?${digits}[-\s]?(?:${unit})(?![\p{L}\d²³])){0,3}`;
+    const pattern = String.raw`(?<![\p{L}\d.,€£$])${minus}${amount}${upTo}${upToInWords}[-\s]?(?:${unit})(?![\p{L}\d²³])(?:,?\s(?:and\s)?${digits}[-\s]?(?:${unit})(?![\p{L}\d²³])){0,3}`;
     return [measure, new RegExp(pattern, 'giu')];
   }),
 ) as Record<Measure, RegExp>;

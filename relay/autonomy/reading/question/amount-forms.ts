@@ -48,6 +48,10 @@ export const amountForms: readonly Rule[] = [
   { pattern: asked('weight|mass'), type: 'mass' },
   { pattern: /\bhow much (?<t>time)\b/i, type: 'duration' },
   { pattern: /\bhow much (?<t>power|electricity|energy|current)\b/i, type: 'power' },
+  {
+    pattern: /\bhow much (?:\w+ )?(?<t>duty|vat|tax|rent|deposit|postage|cash|compensation|commission)\b/i,
+    type: 'money',
+  },
   { pattern: /\bby how much\b/i, type: 'quantity' },
   {
     pattern:

@@ -107,7 +107,7 @@ const measured: Record<string, AnswerType[]> = {
 
 const ranks = ['rank', 'position', 'place', 'pos', '#', 'rk', 'standing'];
 const wins =
-  /\b(?:leads?|tops|top of|at the top|won|wins|winner|champions?|(?:came|finished|placed|ranked) first|first place|gold medal)\b/i;
+  /\b(?:leads|(?:in the|took the|takes the) lead|lead(?= (?:the|at|after)\b)|tops|top of|at the top|won|wins|winner|champions?|(?:came|finished|placed|ranked) first|first place|gold medal)\b/i;
 const runnerUp =
   /\b(?:(?:came|come|comes|finished|finish|placed|ranked|is|was|in) (?:in )?(?:the )?(?<place>second|third|fourth|fifth|last)\b|(?<second>runner-up))/i;
 const places = ['first', 'second', 'third', 'fourth', 'fifth'];

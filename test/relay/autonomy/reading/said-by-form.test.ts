@@ -51,8 +51,22 @@ const attic =
   '<h1>Flats</h1><h2>Attic flat, Mill Lane 2</h2><p>2 rooms, 41 m², from May</p><h2>Garden flat, Mill Lane 4</h2><p>3 rooms, 77 m², from June</p>';
 const race =
   '<h1>Regatta</h1><p>Race 6 starts on Saturday at 14:00.</p><p>The last race is on Sunday at 10:15.</p>';
+const houses =
+  '<h1>Glasshouses</h1><table><tr><th>House</th><th>Humidity</th><th>Crop</th><th>State</th></tr><tr><td>3</td><td>66 %</td><td>Peppers</td><td>OK</td></tr><tr><td>4</td><td>71 %</td><td>Dill</td><td>Alarm</td></tr></table>';
+const boilers =
+  '<h1>Boilers</h1><table><tr><th></th><th>Ember 3</th><th>Brook 4</th><th>Lark 5</th></tr><tr><td>Price fixed for</td><td>12 months</td><td>24 months</td><td>6 months</td></tr><tr><td>Cost of a flat a year</td><td>£810</td><td>£790</td><td>£845</td></tr></table>';
+const bank =
+  '<h1>Account</h1><p>The nearest branch will be Mill Row.</p><table><tr><th>Date</th><th>Text</th><th>Out</th><th>Balance</th></tr><tr><td>3 May</td><td>Card, Bell Lane</td><td>£20.00</td><td>£410.00</td></tr><tr><td>4 May</td><td>Card, Mill Row</td><td>£31.00</td><td>£379.00</td></tr></table>';
+const eggs = '<h1>Moth</h1><p>The eggs hatch after nine to twelve days.</p>';
+const freezer =
+  '<h1>Freezers</h1><table><tr><th>Freezer</th><th>Now</th></tr><tr><td>Freezer 6</td><td>−61.8 °C</td></tr><tr><td>Freezer 7</td><td>−80.1 °C</td></tr></table>';
 
 test.each([
+  ['What is grown in house 4?', houses, 'Dill'],
+  ['Which boiler is the most expensive for a flat?', boilers, 'Lark 5'],
+  ['Which branch is closest to Bell Lane?', bank, ''],
+  ['How many days do the eggs need to hatch?', eggs, 'nine to twelve days'],
+  ['Which company made Freezer 6?', freezer, ''],
   ['Which document have they not received?', papers, 'Certificate of origin – missing'],
   ['Which document is still to come?', papers, 'Certificate of origin – missing'],
   ['Which member has not paid?', dues, ''],

@@ -6,6 +6,7 @@ import { type Field, factOf, type Listing, listingsOf, minRows, type Row } from 
 import type { Page } from '../../page/page';
 import { sums } from '../../page/sections';
 import type { Question } from '../../question/question';
+import type { Superlative } from '../../question/superlatives';
 import { presence } from '../match';
 import { untilAsked } from '../ranking/cues';
 import { sharedDirection } from '../ranking/shared-pairs';
@@ -31,6 +32,8 @@ export function compareRows(
   facts: readonly Fact[],
 ): { fact: Fact; answer: string } | undefined {
   if (question.isCount) return countThings(question, page);
+  // "Why is it the cheapest" wants no comparison.
+  if (question.shape === 'reason') return undefined;
   const trip = readTimetable(question, page) ?? readDayColumns(question, page, facts);
   if (trip) return trip;
   // The last day to do something is a deadline.
@@ -44,11 +47,17 @@ export function compareRows(
   for (const listing of candidates) {
     const found =
       superlativeCell(listing, question) ??
-      superlativeRow(listing, question) ??
-      superlativeColumn(listing, question);
+      (isOfFeatures(listing)
+        ? (superlativeColumn(listing, question) ?? superlativeRow(listing, question))
+        : (superlativeRow(listing, question) ?? superlativeColumn(listing, question)));
     if (found) return found;
   }
   return compareItems(question, page);
+}
+
+/** Whether the columns are what is compared: the first has no name, as its cells are features. */
+function isOfFeatures({ rows }: Listing): boolean {
+  return rows.every(({ key }) => key.label === '');
 }
 
 /** Whether the question names but the kind of what it compares: "the most expensive plan". */
@@ -184,12 +193,13 @@ function superlativeColumn(
     ({ stem, start, isOfType }) =>
       start >= 0 && !isOfType && stem !== question.head && stem !== stemOf(superlative.word),
   );
-  const isNamed = ({ text }: Field) =>
-    asked.some((term) => presence(term, stemsOf(text)) >= 0.8) ||
-    wordsOf(text).some(({ stem }) => superlative.columns.some((column) => stemOf(column) === stem));
-  for (const row of rows.filter(({ key }) => isNamed(key))) {
+  const namedBy = ({ text }: Field) =>
+    asked.filter((term) => presence(term, stemsOf(text)) >= 0.8).length +
+    Number(wordsOf(text).some(({ stem }) => superlative.columns.some((column) => stemOf(column) === stem)));
+  const named = rows.filter(({ key }) => namedBy(key) > 0);
+  for (const row of named.toSorted((a, b) => namedBy(b.key) - namedBy(a.key))) {
     const measured = row.fields
-      .filter((field) => field.label !== '' && field.text !== row.key.text)
+      .filter((field) => field.label !== '' && field.text !== row.key.text && isOfMeasure(field, superlative))
       .map(({ label, text }) => ({ label, value: measure(text) }))
       .filter(({ value }) => !Number.isNaN(value));
     if (measured.length < minColumns) continue;
@@ -198,6 +208,15 @@ function superlativeColumn(
     if (best) return { fact: factOf(row), answer: best.label };
   }
   return undefined;
+}
+
+const plainNumber = /^[-−+]?[\d.,\s]+$/;
+
+/** What is nearest has no price, where it is known what the superlative compares. */
+function isOfMeasure({ text }: Field, { measures }: Superlative): boolean {
+  return (
+    measures.length === 0 || plainNumber.test(text) || measures.some((type) => spansOf(type, text).length > 0)
+  );
 }
 
 const minColumns = 3;

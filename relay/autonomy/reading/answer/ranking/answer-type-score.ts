@@ -10,6 +10,7 @@ import { agreement, precision } from '../match';
 import { badgedAs, didOtherThing, isNamed } from '../persons';
 import { stemsOf } from '../stems';
 import { asAsked, isAsked } from './asked-terms';
+import { contentScore, ofState } from './content-of-row';
 import { isCounted, isMeasured, isOfOtherColumn, isOfParagraph, isYear, quantityLabel } from './counts';
 
 const namelike = new Set<AnswerType>(['person', 'place', 'organization', 'name', 'frequency']);
@@ -26,6 +27,8 @@ export function labelled(fact: Fact, question: Question): number {
 /** The score for spans of the requested type. */
 export function typeScore(fact: Fact, question: Question, spans: readonly Span[]): number {
   if (question.isPolar) return 0;
+  const ofContent = contentScore(fact, question);
+  if (ofContent !== undefined) return ofContent;
   if (!question.type) return fact.kind === 'sentence' && wordsOf(fact.text).length < 4 ? -0.15 : 0;
   const best = Math.max(0, ...spans.map(({ certainty }) => certainty));
   if (best >= leastCertain) return 0.35 * best - 0.05;
@@ -35,6 +38,7 @@ export function typeScore(fact: Fact, question: Question, spans: readonly Span[]
     fact.text.length <= 60 &&
     !/\d/.test(fact.text) &&
     labelled(fact, question) >= 0.4 &&
+    (question.type !== 'organization' || precision(fact.label, question) > 0) &&
     !isCovered(fact.text, question) &&
     !(question.type === 'place' && isKeyAsked(fact, question)) &&
     !(question.type === 'person' && (ofState.test(fact.label) || ofThings.test(fact.label))) &&
@@ -43,10 +47,6 @@ export function typeScore(fact: Fact, question: Question, spans: readonly Span[]
     return 0.12;
   return -0.3;
 }
-
-/** Columns that say how something stands or where it is. */
-const ofState =
-  /^(?:status|state|stage|priority|severity|type|category|results?|outcome|progress|condition|level|where|place|room|venue|location|branch|pick[- ]?up|collect|submitted|sent|received)\b/i;
 
 /** Whether it names a row, and with a word of the question: where a new bin is, the row of the bin does not say. */
 function isKeyAsked({ kind, rowLabel, text }: Fact, { terms }: Question): boolean {

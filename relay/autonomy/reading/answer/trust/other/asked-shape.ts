@@ -40,7 +40,7 @@ const asksFor =
   /^(?:and |so )?(?:what(?:['’]s| is| was| are| were)|which|what) (?:the |my |our |your |his |her |its |their |an? )?(?<phrase>(?:[\w'’-]+ ){0,3}?[\w-]+?)(?= (?:of|for|on|in|at|to|from|with|am|do|does|did|is|are|was|were|can|could|should|must|will|would|may|might|has|have|had|I|we|you)\b|\s*\?*$)/i;
 
 const noNouns =
-  /^(?:wrong|new|left|best|like|going|happening|reasons?|causes?|different|special|missing|next|so|name|called|purpose|point|meaning)$/i;
+  /^(?:wrong|new|left|best|like|going|happening|reasons?|causes?|different|special|missing|next|so|name|called|purpose|point|meaning|(?!shed|bred|shred|sled|bed|red)[a-z]+(?<!e)ed|kept|grown|made|held|sold|shown|built|done|written|given|taken|used|taught|paid|hung|sown|laid|drawn)$/i;
 
 /** The noun of what is asked for: "code" of "what is the dial-in code for the call". */
 export function askedNoun(asked: string): string | undefined {
