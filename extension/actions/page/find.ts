@@ -26,11 +26,11 @@ export const findSpec = {
 export async function find(world: PageWorld, { selector, value }: Step<string>) {
   const scope = selector === '' ? world.document : (await presentTarget(world, selector)).element;
   const findText = await world.load('find-text');
-  const { text, framePlaceholders } = findText(scope, value, world);
+  const { text, framePlaceholders, ifEmpty } = findText(scope, value, world);
   world.leave({
     framePlaceholders,
     refs: world.refs.latest(),
-    ifEmpty: `Nothing on the page reads ${value}.`,
+    ifEmpty,
   });
   return text;
 }

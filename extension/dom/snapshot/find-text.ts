@@ -17,8 +17,13 @@ const maxRows = 10;
 const maxRowChars = 300;
 const maxRowElements = 200;
 
+interface Found extends TextWithFrames {
+  /** What is said where there are no lines. */
+  ifEmpty: string;
+}
+
 /** The lines of what is found in `scope` and its frames, with the places of frames that cannot be read from here. */
-export function findText(scope: ParentNode & Node, words: string, context: SnapshotContext): TextWithFrames {
+export function findText(scope: ParentNode & Node, words: string, context: SnapshotContext): Found {
   const { found, beyond } = search(scope, words, context);
   const rows = new Set<Element>();
   const lines = found.slice(0, maxLines).map((element) => {
@@ -29,7 +34,34 @@ export function findText(scope: ParentNode & Node, words: string, context: Snaps
     return `${line} in ${row.line}`;
   });
   if (found.length > maxLines) lines.push(`and ${found.length - maxLines} more`);
-  return assemble([lines.join('\n'), ...beyond]);
+  const ifEmpty = found.length > 0 ? '' : nothingReads(words, scope, context);
+  return { ...assemble([lines.join('\n'), ...beyond]), ifEmpty };
+}
+
+function nothingReads(
+  words: string,
+  scope: ParentNode & Node,
+  { shadow, visibilityFilter }: SnapshotContext,
+): string {
+  const isThere = (element: Element) =>
+    visibilityFilter !== undefined && isVisible(element) && isCutOff(element, visibilityFilter);
+  if (queryText(scope, words, shadow, isThere).length === 0) return `Nothing on the page reads ${words}.`;
+  return `Nothing that is in sight reads ${words}, but a box that shows a part of its content has it further on. An act on text=${words} scrolls there.`;
+}
+
+/** Of less a person sees nothing. */
+const smallestBoxPx = 40;
+
+/** Whether it is below or above what its box shows, and the box can be scrolled to it, though not by a person. */
+function isCutOff(element: Element, { sees }: VisibilityFilter): boolean {
+  const view = element.ownerDocument.defaultView;
+  const { top, bottom } = element.getBoundingClientRect();
+  return composedAncestors(element).some((box) => {
+    if (box.localName === 'body' || box.localName === 'html') return false;
+    if (view?.getComputedStyle(box).overflowY !== 'hidden' || box.clientHeight < smallestBoxPx) return false;
+    const shown = box.getBoundingClientRect();
+    return box.scrollHeight > box.clientHeight && sees(box) && (top >= shown.bottom || bottom <= shown.top);
+  });
 }
 
 /** The row or card of an element, in one line, if it is short and has something else to act on. */
