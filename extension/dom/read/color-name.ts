@@ -13,6 +13,8 @@ const hues: [upTo: number, name: string][] = [
 ];
 const visible = 0.3;
 const greyish = 0.15;
+/** Of 255: a colour whose strongest part is below, or whose weakest is above, is told as dark or light. */
+const shades = { dark: 100, light: 150 };
 
 /** The name that a person would give a colour; empty where it is hardly seen. @param color as computed styles write it */
 export function colorName(color: string): string {
@@ -22,5 +24,13 @@ export function colorName(color: string): string {
   if (max === 0 || (max - min) / max < greyish) return max < 60 ? 'black' : min > 245 ? 'white' : 'grey';
   const span = max - min;
   const sixths = max === r ? ((g - b) / span + 6) % 6 : max === g ? (b - r) / span + 2 : (r - g) / span + 4;
-  return hues.find(([upTo]) => sixths * 60 <= upTo)?.[1] ?? 'red';
+  const hue = hues.find(([upTo]) => sixths * 60 <= upTo)?.[1] ?? 'red';
+  return max < shades.dark ? `dark ${hue}` : min > shades.light ? `light ${hue}` : hue;
+}
+
+/** As people write colours, such as `#1a1a2e`; empty where it is hardly seen. @param color as computed styles write it */
+export function hexOf(color: string): string {
+  const { r = 0, g = 0, b = 0, a = 0 } = colorOf(color) ?? {};
+  if (a < visible) return '';
+  return `#${[r, g, b].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 }

@@ -1,7 +1,7 @@
 /** What a person sees of a control besides its words: an icon, a colour, how far a box is scrolled, what makes it differ from its neighbours. */
 import { styleOf } from '../tree/style-of';
 import { matches, own } from '../tree/walk';
-import { colorName } from './color-name';
+import { colorName, hexOf } from './color-name';
 import { scrolls, scrollsDown } from './scroll-boxes';
 
 /** Words of class names that say in which state something is, as far as they are seen. */
@@ -32,7 +32,8 @@ export function looksOf(element: Element, style: CSSStyleDeclaration, name: stri
   if (matches(element, typed)) looks.push(`type ${element.getAttribute('type')}`);
   const isUnnamed =
     !name && !matches(element, 'input, textarea, select, iframe') && !/[\p{L}\p{N}]/u.test(wordsIn(element));
-  if (isUnnamed) looks.push(...[iconOf(element), colorIn(element, style)].filter(Boolean));
+  const swatch = isUnnamed ? swatchOf(element, style) : '';
+  if (isUnnamed) looks.push(...[iconOf(element), swatch || colorIn(element, style)].filter(Boolean));
   const words = [
     ...(isUnnamed && !looks.some((one) => one.startsWith('icon ')) ? firstClass(element) : []),
     ...stateWords(element),
@@ -107,6 +108,13 @@ function colorIn(element: Element, style: CSSStyleDeclaration): string {
   return plain.test(name) ? '' : name;
 }
 
+/** The colour of one of several that are there to be chosen: each has a background of its own, and nothing in it. */
+function swatchOf(element: Element, { backgroundColor }: CSSStyleDeclaration): string {
+  const others = neighboursOf(element).map((one) => styleOf(one)?.backgroundColor);
+  if (others.length === 0 || element.childElementCount > 0) return '';
+  return new Set([backgroundColor, ...others]).size > others.length ? hexOf(backgroundColor) : '';
+}
+
 function stateWords(element: Element): string[] {
   const tokens = (element.getAttribute('class') ?? '').split(/\s+/).slice(0, 20);
   const words = tokens
@@ -138,7 +146,9 @@ function differences(element: Element, style: CSSStyleDeclaration): string[] {
   const weightOf = (one: Element) => Number(styleOf(firstTextIn(one))?.fontWeight ?? 400);
   const isBold = weightOf(element) >= bold && others.some((one) => weightOf(one) < bold);
   const { backgroundColor } = style;
-  const isAlone = others.every((one) => styleOf(one)?.backgroundColor !== backgroundColor);
+  const backgrounds = others.map((one) => styleOf(one)?.backgroundColor);
+  // Of colours to choose from each is alone.
+  const isAlone = !backgrounds.includes(backgroundColor) && new Set(backgrounds).size < backgrounds.length;
   return [...(isBold ? ['bold'] : []), ...(isAlone && colorName(backgroundColor) ? ['highlighted'] : [])];
 }
 
