@@ -124,7 +124,7 @@ const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = 
   phone: (text) => [
     ...matches(/(?<=\b(?:ext\.?|extension)\s)\d{2,6}\b/gi, text),
     ...matches(
-      /(?<![\w.])(?:\+\d{1,3}[\s.-]?)?(?:\(\d{1,5}\)[\s.-]?)?\d{2,5}(?:[\s.-]\d{2,5}){1,4}(?!\w)/g,
+      /(?<![\w.]|\b(?:orders?|ref|reference|invoice|ticket|case|item|part|account|customer|policy|serial|article|batch)(?: (?:no\.?|number|id))?:? |#)(?:\+\d{1,3}[\s.-]?)?(?:\(\d{1,5}\)[\s.-]?)?\d{2,5}(?:[\s.-]\d{2,5}){1,4}(?!\w)/g,
       text,
     ).filter((span) => (span.text.match(/\d/g)?.length ?? 0) >= 6 && !/^\d{4}-\d\d-\d\d$/.test(span.text)),
   ],

@@ -113,7 +113,7 @@ export const amountForms: readonly Rule[] = [
   { pattern: called('(?:fee|fare|revenue|profit|budget|deposit|fine|tuition|rent|turnover)'), type: 'money' },
   {
     pattern:
-      /\bhow (?<t>long) (?:is|was) (?:the |a )?(?:[\w-]+ ){0,2}?(?:river|bridge|tunnel|wall|road|trail|route|cable|cord|track|coast|coastline|beach|snake|hose|line|rope|street)\b/i,
+      /\bhow (?<t>long) (?:is|was) (?:the |a )?(?:[\w-]+ ){0,2}?(?:river|bridge|tunnel|wall|road|trail|route|cable|cord|track|coast|coastline|beach|snake|hose|line|rope|street|(?:pool|lake|pier|platform|pitch|court|table|hall|boat|ship|ladder|board|beam|dam|canal|ditch|fence|hedge|tail|wingspan|blade)(?=\s*\?*$| (?:of|in|at)\b))\b/i,
     type: 'length',
     adds: 'length long',
   },

@@ -114,7 +114,7 @@ const rules: readonly Rule[] = [
   { pattern: /\b(?:what|which) .*\bdie (?:of|from)\b/i, shape: 'clause', adds: 'cause death' },
   {
     pattern:
-      /\b(?:what|which) (?<t>city|country|state|town|village|county|continent|region|place|building|street)\b/i,
+      /\b(?:what|which) (?<t>city|country|state|town|village|county|continent|region|place|building|street)\b(?! (?:firm|company|agency|council|society|team|club|contractor|department|office|authority|artist|manager|code|name)\b)/i,
     type: 'place',
   },
   { pattern: asked('address|location|venue'), type: 'place' },

@@ -60,8 +60,20 @@ const bank =
 const eggs = '<h1>Moth</h1><p>The eggs hatch after nine to twelve days.</p>';
 const freezer =
   '<h1>Freezers</h1><table><tr><th>Freezer</th><th>Now</th></tr><tr><td>Freezer 6</td><td>−61.8 °C</td></tr><tr><td>Freezer 7</td><td>−80.1 °C</td></tr></table>';
+const shop =
+  '<h1>Job 12</h1><p>We ordered the head from Kettler, order 88-1043.</p><p>The new hourly rate comes in October, backdated to 1 August.</p>';
+const mills =
+  '<h1>Mills</h1><table><tr><th></th><th>Basic</th><th>Pro</th></tr><tr><td>100 g takes</td><td>5 min 25 s</td><td>3 min</td></tr><tr><td>Power</td><td>360 W</td><td>600 W</td></tr></table>';
+const pool = '<h1>Pool</h1><p>The last entry to the pool is 40 minutes before the end.</p>';
+const bridge = '<h1>Bridge</h1><p>Repairs to the bridge have stopped on the northern pier.</p>';
 
 test.each([
+  ['What is the phone number of Kettler?', shop, ''],
+  ['What will the new hourly rate be?', shop, ''],
+  ['How loud is the Basic?', mills, ''],
+  ['How powerful is the Basic?', mills, '360 W'],
+  ['How long is the pool?', pool, ''],
+  ['Which building firm repairs the bridge?', bridge, ''],
   ['What is grown in house 4?', houses, 'Dill'],
   ['Which boiler is the most expensive for a flat?', boilers, 'Lark 5'],
   ['Which branch is closest to Bell Lane?', bank, ''],

@@ -23,7 +23,8 @@ export function isOtherAmount(candidate: Candidate, question: Question, page: Pa
     isOrdinal(candidate, question) ||
     isOfNow(candidate, question) ||
     isWithout(candidate, question) ||
-    isWayForDepth(candidate, question)
+    isWayForDepth(candidate, question) ||
+    isOfOtherUnit(candidate, question)
   );
 }
 
@@ -147,6 +148,20 @@ function isWithout({ fact, spans }: Candidate, { type, terms }: Question): boole
     const what = stemsOf(without.exec(fact.text.slice(end))?.groups?.what ?? '');
     return terms.some((term) => term.start >= 0 && !term.isOfType && presence(term, what) === 1);
   });
+}
+
+/** What is measured by adjectives, and how a page says it. */
+const adjectives: Record<string, RegExp> = {
+  loud: /\bdB|decibel|\bsone|\bnois|\bloud|\bquiet|\bsound|\bsilent|\bvolume/i,
+  bright: /\b(?:lm|lumens?|cd|nits?|lux|candelas?|watts?|W|mag(?:nitude)?)\b|bright/i,
+  steep: /%|°|\bgradient|\bslope|\bsteep|\b1 in \d/i,
+  powerful: /\b(?:k?W|hp|bhp|PS|watts?|kilowatts?|horsepower|Nm|VA?|A)\b|power/i,
+};
+
+/** Whether a cell has another amount than the adjective asks for: how long grinding takes is not how loud it is. */
+function isOfOtherUnit({ fact }: Candidate, { text }: Question): boolean {
+  const unit = adjectives[/\bhow (?<adjective>[a-z]+)\b/i.exec(text)?.groups?.adjective?.toLowerCase() ?? ''];
+  return unit !== undefined && !unit.test(`${fact.label} ${fact.rowLabel} ${fact.text}`);
 }
 
 /** Whether it says how far one walks, where the question is how deep, wide or high something is. */

@@ -8,6 +8,8 @@ interface Shape {
   text: RegExp;
   /** Whether it is a code, which is known by its form. */
   isCode?: true;
+  /** Whether the number of a day is none. */
+  isRate?: true;
 }
 
 const code = /\d[\d\s./-]*\d|\p{Lu}+-?\d|\d\p{Lu}/u;
@@ -27,6 +29,7 @@ const shapes: readonly Shape[] = [
   {
     noun: /\b(?:rate|share|discount)$/i,
     text: /%|per ?cent|[€£$]|\d|half|third|quarter/i,
+    isRate: true,
   },
 ];
 
@@ -37,7 +40,7 @@ const colour: Shape = {
 };
 
 const asksFor =
-  /^(?:and |so )?(?:what(?:['’]s| is| was| are| were)|which|what) (?:the |my |our |your |his |her |its |their |an? )?(?<phrase>(?:[\w'’-]+ ){0,3}?[\w-]+?)(?= (?:of|for|on|in|at|to|from|with|am|do|does|did|is|are|was|were|can|could|should|must|will|would|may|might|has|have|had|I|we|you)\b|\s*\?*$)/i;
+  /^(?:and |so )?(?:what(?:['’]s| is| was| are| were| will| would)|which|what) (?:the |my |our |your |his |her |its |their |an? )?(?<phrase>(?:[\w'’-]+ ){0,3}?[\w-]+?)(?= (?:of|for|on|in|at|to|from|with|am|do|does|did|is|are|was|were|can|could|should|must|will|would|may|might|be|has|have|had|I|we|you)\b|\s*\?*$)/i;
 
 const noNouns =
   /^(?:wrong|new|left|best|like|going|happening|reasons?|causes?|different|special|missing|next|so|name|called|purpose|point|meaning|(?!shed|bred|shred|sled|bed|red)[a-z]+(?<!e)ed|kept|grown|made|held|sold|shown|built|done|written|given|taken|used|taught|paid|hung|sown|laid|drawn)$/i;
@@ -50,10 +53,11 @@ export function askedNoun(asked: string): string | undefined {
 
 /** A date is no number of a parcel, and neither is a price. */
 function withoutAmounts(text: string): string {
-  return [...spansOf('moment', text), ...spansOf('money', text)].reduce(
-    (left, span) => left.replace(span.text, ''),
-    text,
-  );
+  return without('money', without('moment', text));
+}
+
+function without(type: 'moment' | 'money', text: string): string {
+  return spansOf(type, text).reduce((left, span) => left.replace(span.text, ''), text);
 }
 
 /** Whether the question asks for something whose form is known, and the text has nothing of that form. */
@@ -79,5 +83,5 @@ function shapeOf(question: Question): Shape | undefined {
 
 function isOfShape(text: string, shape: Shape): boolean {
   const isOfDigits = shape.text === code || shape.text === digits;
-  return shape.text.test(isOfDigits ? withoutAmounts(text) : text);
+  return shape.text.test(isOfDigits ? withoutAmounts(text) : shape.isRate ? without('moment', text) : text);
 }
