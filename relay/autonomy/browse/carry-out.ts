@@ -7,6 +7,7 @@ import type { AgentSession } from '../agent-session';
 import type { Act, ActOutcome } from '../model';
 import { refusalOf } from '../offered-actions';
 import type { ActionRecord } from './browse-result';
+import { withNamedTab } from './named-tab';
 import { recordOf } from './records';
 
 /** With these nothing can be done any more; every other error is for the planner to deal with. */
@@ -73,9 +74,11 @@ async function carryOutOne(
   const refusal = refusalOf(act);
   if (refusal) return { act, error: mask(refusal.message) };
   try {
-    const result = await session.step(act.action, act.selector, act.value, approved);
+    const named = await withNamedTab(act, session);
+    const result = await session.step(named.action, named.selector, named.value, approved);
     const action = knownAction(act.action);
-    if (action.entry.effect === 'act' || action.name === 'wait') records.push(recordOf(action, act, result));
+    if (action.entry.effect === 'act' || action.name === 'wait')
+      records.push(recordOf(action, named, result));
     return { act, result: mapStrings(result, mask) };
   } catch (error) {
     if (!(error instanceof RelayError) || fatal.includes(error.code)) throw error;

@@ -1,6 +1,7 @@
 /** Describes the page to a model: all of it where that is new or shorter, else what has changed. */
 import { RelayError } from '../../../../extension/protocol/errors';
 import type { Seen } from '../../model';
+import { forModel } from '../for-model';
 import { describeChanges } from './describe-changes';
 import { settledTree } from './settled-tree';
 import { shortenView } from './shorten-view';
@@ -57,7 +58,11 @@ export async function viewPage(
     return { text: known.head === head ? changes : `${head}\n${changes}`, whole: false, base: now };
   } catch (error) {
     if (!(error instanceof RelayError)) throw error;
-    return { text: `${head}\n(The page cannot be read: ${error.message})`, whole: false, base: undefined };
+    return {
+      text: `${head}\n(The page cannot be read: ${forModel(error.message)})`,
+      whole: false,
+      base: undefined,
+    };
   }
 }
 
@@ -66,7 +71,7 @@ function headOf({ url, title, tabs }: Seen): string {
   return [
     `URL: ${url}`,
     `Title: ${title}`,
-    ...several.map(({ tab, url, current }) => `Tab ${tab}: ${url}${current ? ' (this one)' : ''}`),
+    ...several.map(({ url, current }, index) => `Tab ${index + 1}: ${url}${current ? ' (this one)' : ''}`),
   ].join('\n');
 }
 

@@ -82,3 +82,15 @@ test('what follows the field that was filled in is waited for', async () => {
   const seen = page([own, own, `${own}\nlink "Big tent" [e9]`], { outcomes: filled });
   expect((await viewPage(seen, base)).text).toContain('+link "Big tent"');
 });
+
+test('tabs are numbered as the action tab takes them', async () => {
+  const seen = {
+    ...page([rows]),
+    tabs: [
+      { tab: 1403, url: 'http://shop.test/', title: 'Shop', current: false },
+      { tab: 1409, url: 'http://shop.test/track', title: 'Track', current: true },
+    ],
+  };
+  const { text } = await viewPage(seen, undefined);
+  expect(text).toContain('Tab 1: http://shop.test/\nTab 2: http://shop.test/track (this one)');
+});
