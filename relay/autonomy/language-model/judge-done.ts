@@ -42,7 +42,7 @@ export async function judgeDone(claim: Claim, seen: Seen, known: Known): Promise
   const questions = [
     ...(fault
       ? [
-          `Not accepted: ${fault}. Go on with the task if it is not done; if it is, copy words that show it exactly as they stand on the page.`,
+          `Not accepted: ${fault}. Go on with the task if it is not done; if it is, copy words that show it exactly as they stand on the page, with ... between those that stand apart.`,
         ]
       : []),
     ...(known.unbegun.length > 0
