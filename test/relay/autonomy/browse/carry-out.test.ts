@@ -59,3 +59,44 @@ describe('a tab', () => {
     expect(outcomes).toMatchObject([{ error: 'There is no tab 3: the session has the tabs 1 to 2.' }]);
   });
 });
+
+describe('after a link has opened a tab', () => {
+  const opens = ({ action }: Act, tabs: Tab[]) => {
+    if (action !== 'click') return;
+    for (const one of tabs) one.current = false;
+    tabs.push({ tab: 1410, url: 'http://shop.test/track', title: '', current: true });
+  };
+  const link = { action: 'click', selector: 'text=Track' };
+  const begun = async (...acts: Act[]) => (await carry([link, ...acts], [1403], opens)).outcomes.length;
+
+  test.each([
+    [{ action: 'wait', selector: '', value: 'Carrier' }],
+    [{ action: 'find', selector: '', value: 'Carrier' }],
+    [{ action: 'snapshot', selector: '' }],
+    [{ action: 'waitFor', selector: '#carrier' }],
+    [tab(1)],
+    [tab('last')],
+  ])('an act that means the same on every page is begun: %o', async (next) => {
+    expect(await begun(next)).toBe(2);
+  });
+
+  test('acts on the tab that was gone to are begun', async () => {
+    const fill = { action: 'fill', selector: '#note', value: 'x' };
+    expect(await begun(tab(1), fill, { action: 'click', selector: 'text=Save' })).toBe(4);
+  });
+
+  test.each([
+    [{ action: 'click', selector: '#buy' }],
+    [{ action: 'fill', selector: 'label=Note', value: 'x' }],
+    [{ action: 'text', selector: 'ref=e1' }],
+  ])('an act on the page before is begun only where its element is: %o', async (next) => {
+    const { outcomes } = await carry([link, next], [1403], opens);
+    expect(outcomes.length).toBe(next.selector === 'ref=e1' ? 2 : 1);
+  });
+
+  test('acts after one that only reads are not begun', async () => {
+    expect(
+      await begun({ action: 'wait', selector: '', value: '100' }, { action: 'click', selector: '#buy' }),
+    ).toBe(2);
+  });
+});
