@@ -2,7 +2,8 @@
 import type { ActOutcome, Seen } from '../model';
 import { forModel } from './for-model';
 
-const maxReadingChars = 8_000;
+/** Of a longer reading only the beginning is told. */
+export const maxReadingChars = 8_000;
 const maxPastChars = 250;
 const maxFaultChars = 80;
 /** Fields of a result that a model does not need. */
@@ -21,7 +22,7 @@ export function describeOutcomes({ outcomes, url }: Pick<Seen, 'outcomes' | 'url
           !(key === 'url' && value === url) &&
           !(key === 'value' && value === act.value),
       )
-      .map(([key, value]) => [key, key === 'reason' ? forModel(String(value)) : value]);
+      .map(([key, value]) => [key, fieldForModel(key, value)]);
     const words =
       more.length > 0 ? ` ${JSON.stringify(Object.fromEntries(more)).slice(0, maxReadingChars)}` : '';
     // It says only what was seen at once: what the act has led to since shows in the page below.
@@ -30,6 +31,13 @@ export function describeOutcomes({ outcomes, url }: Pick<Seen, 'outcomes' | 'url
   });
   if (outcomes.length < asked) lines.push(notBegun(asked - outcomes.length, outcomes.at(-1)));
   return lines.join('\n');
+}
+
+/** The id of a tab is left out, as the view numbers tabs. */
+function fieldForModel(key: string, value: unknown): unknown {
+  if (key === 'reason') return forModel(String(value));
+  const isTab = key === 'openedTab' && typeof value === 'object' && value !== null && 'url' in value;
+  return isTab ? value.url : value;
 }
 
 /** @param names of elements, by selector */

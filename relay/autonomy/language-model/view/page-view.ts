@@ -1,6 +1,7 @@
 /** Describes the page to a model: all of it where that is new or shorter, else what has changed. */
 import { RelayError } from '../../../../extension/protocol/errors';
 import type { Seen } from '../../model';
+import { maxReadingChars } from '../describe-outcomes';
 import { forModel } from '../for-model';
 import { describeChanges } from './describe-changes';
 import { settledTree } from './settled-tree';
@@ -10,6 +11,8 @@ import { shortenView } from './shorten-view';
 const maxTreeChars = 100_000;
 /** Deeper than any page; different from the model's own snapshots, so that those keep their differences. */
 const depth = 400;
+
+const asRead = '(The page is as it was read above.)';
 
 /** What the model was shown last. */
 export interface Base {
@@ -48,14 +51,16 @@ export async function viewPage(
     const now = tab === undefined ? undefined : { tab, head, tree };
     const whole = shortenView(tree);
     const changes = known && describeChanges(known.tree, tree);
+    const told = hasJustRead(tree, seen.outcomes) ? asRead : undefined;
     if (
       !known ||
       changes === undefined ||
       changes.length >= whole.length ||
       prefersWhole(changes.length, whole.length)
     )
-      return { text: `${head}\n${whole}`, whole: true, base: now };
-    return { text: known.head === head ? changes : `${head}\n${changes}`, whole: false, base: now };
+      return { text: `${head}\n${shorter(whole, told)}`, whole: true, base: now };
+    const text = shorter(changes, told);
+    return { text: known.head === head ? text : `${head}\n${text}`, whole: false, base: now };
   } catch (error) {
     if (!(error instanceof RelayError)) throw error;
     return {
@@ -64,6 +69,15 @@ export async function viewPage(
       base: undefined,
     };
   }
+}
+
+/** Whether an act has read all of the page as it is, which is told in full above the view. */
+function hasJustRead(tree: string, outcomes: Seen['outcomes']): boolean {
+  return tree.length <= maxReadingChars && outcomes.some(({ result }) => result === tree);
+}
+
+function shorter(text: string, other = text): string {
+  return other.length < text.length ? other : text;
 }
 
 function headOf({ url, title, tabs }: Seen): string {

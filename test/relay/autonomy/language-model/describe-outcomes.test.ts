@@ -28,3 +28,10 @@ test('advice that is for callers of the API is left out of reasons and errors', 
     '1. wait: failed: This did not happen before the deadline.',
   );
 });
+
+test('a tab that was opened is told by its address, as the view numbers tabs', () => {
+  const openedTab = { tab: 1659764198, url: 'http://shop.test/track' };
+  expect(told({ act: save, result: { success: true, openedTab } })).toBe(
+    '1. click text=Save: done {"openedTab":"http://shop.test/track"}',
+  );
+});

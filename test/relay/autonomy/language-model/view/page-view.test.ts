@@ -94,3 +94,26 @@ test('tabs are numbered as the action tab takes them', async () => {
   const { text } = await viewPage(seen, undefined);
   expect(text).toContain('Tab 1: http://shop.test/\nTab 2: http://shop.test/track (this one)');
 });
+
+const reading = (result: string): Seen['outcomes'] => [{ act: { action: 'snapshot', selector: '' }, result }];
+const asRead = '(The page is as it was read above.)';
+
+test('a page that a snapshot has just read is not shown a second time', async () => {
+  const now = `${rows}\ndialog "Share" [e1]: heading "Who can see this list of tents"`;
+  const again = await viewPage(page([now], { outcomes: reading(now) }), await first(rows));
+  expect(again).toMatchObject({ text: asRead, whole: false, base: { tree: now } });
+  const unknown = await viewPage(page([now], { outcomes: reading(now) }), undefined);
+  expect(unknown).toMatchObject({ text: `URL: http://shop.test/\nTitle: Shop\n${asRead}`, whole: true });
+});
+
+test.each([
+  ['has changed since', rows, `${rows}\ndialog "Share" [e1]: heading "Who can see this list of tents"`],
+  [
+    'is longer than what is told of a reading',
+    `${rows}\n"${'x'.repeat(8_000)}"`,
+    `${rows}\n"${'x'.repeat(8_000)}"`,
+  ],
+])('a page that %s is shown', async (_, read, now) => {
+  const { text } = await viewPage(page([now], { outcomes: reading(read) }), await first('button "Go" [e1]'));
+  expect(text).not.toContain(asRead);
+});
