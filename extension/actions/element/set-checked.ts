@@ -64,6 +64,7 @@ export async function tickBox(
       (one) => roleOf(one) === role && nameOf(one, world.shadow) === name,
     );
   const before = alike();
+  const othersBefore = othersTicked(world, box);
   const inItsPlace = ownPlace(box, world.shadow);
   /** The box, also where the page has rendered it anew and the selector does not mean it any more. */
   const now = () => {
@@ -86,12 +87,25 @@ export async function tickBox(
     const tick = there !== null && tickOf(there);
     const success = there !== null && tick === checked;
     const left = tick === true ? 'checked' : tick === 'mixed' ? 'half checked' : 'unchecked';
-    const why = reason ?? (there ? `The page left it ${left}.` : 'The page took it away.');
+    const more = others(othersTicked(world, there ?? box) - othersBefore);
+    const why = reason ?? (there ? `The page left it ${left}${more}.` : `The page took it away${more}.`);
     // The state may be one that the document does not show.
     const changed = clicked.changed || tick !== was;
     return { ...clicked, success, matches, changed, value: String(tick), ...(!success && { reason: why }) };
   };
   return whileReacting(world, read, reason === undefined ? reactsWithinMs : 0);
+}
+
+/** How many other boxes are checked: a box for all of a list may stay as it was itself. */
+function othersTicked({ document, shadow }: PageWorld, box: Element): number {
+  const boxes = [...elementsFrom(rootOf(document), shadow)].filter((one) => isChecked(one) && one !== box);
+  return boxes.filter((one) => tickOf(one) === true).length;
+}
+
+/** What became of them, for the reason why the box itself is as it was. */
+function others(more: number): string {
+  if (more === 0) return '';
+  return `, and ${more > 0 ? 'checked' : 'unchecked'} ${Math.abs(more)} of the others`;
 }
 
 /** Without a state, it is off: https://www.w3.org/TR/wai-aria-1.2/#aria-checked */

@@ -1,5 +1,6 @@
 /** Does the acts of one decision in order, as long as the page is the one that the planner decided on. */
 
+import { findAction } from '../../../extension/actions/table';
 import { type ErrorCode, RelayError } from '../../../extension/protocol/errors';
 import { type Mask, mapStrings } from '../../../extension/protocol/mask-secrets';
 import { knownAction } from '../../validation/known-action';
@@ -7,6 +8,7 @@ import type { AgentSession } from '../agent-session';
 import type { Act, ActOutcome } from '../model';
 import { refusalOf } from '../offered-actions';
 import type { ActionRecord } from './browse-result';
+import { withNamedTab } from './named-tab';
 import { recordOf } from './records';
 
 /** With these nothing can be done any more; every other error is for the planner to deal with. */
@@ -44,7 +46,7 @@ export async function carryOut(
   const outcomes: ActOutcome[] = [];
   let begun: Act | undefined;
   try {
-    const planned = acts.length > 1 ? await actable(session) : undefined;
+    let planned = acts.length > 1 ? await actable(session) : undefined;
     for (const [index, act] of acts.entries()) {
       await tools.beforeAct(act, outcomes.at(-1));
       begun = act;
@@ -55,7 +57,11 @@ export async function carryOut(
         outcome.error !== undefined || (typeof outcome.result === 'object' && !outcome.result.success);
       const isLast = index === acts.length - 1;
       if (isLast || failed || !tools.mayGoOn()) break;
-      if (planned && !goesOn(planned, await actable(session), acts[index + 1])) break;
+      if (!planned) continue;
+      const now = await actable(session);
+      // Acts after a change of the tab were decided on for that tab.
+      if (isOf('tab', act)) planned = { url: now.url, refs: new Set([...planned.refs, ...now.refs]) };
+      if (!goesOn(planned, now, acts[index + 1])) break;
     }
     return { outcomes };
   } catch (error) {
@@ -73,9 +79,11 @@ async function carryOutOne(
   const refusal = refusalOf(act);
   if (refusal) return { act, error: mask(refusal.message) };
   try {
-    const result = await session.step(act.action, act.selector, act.value, approved);
+    const named = await withNamedTab(act, session);
+    const result = await session.step(named.action, named.selector, named.value, approved);
     const action = knownAction(act.action);
-    if (action.entry.effect === 'act' || action.name === 'wait') records.push(recordOf(action, act, result));
+    if (action.entry.effect === 'act' || action.name === 'wait')
+      records.push(recordOf(action, named, result));
     return { act, result: mapStrings(result, mask) };
   } catch (error) {
     if (!(error instanceof RelayError) || fatal.includes(error.code)) throw error;
@@ -109,14 +117,20 @@ async function actable(session: AgentSession): Promise<Actable> {
 
 /**
  * Whether the next act still means what it was decided for: its element is there, or the page is the same. A session gives
- * each ref once, so one that is there is that of the decision, in another tab or at another address too.
+ * each ref once, so one that is there is that of the decision, in another tab or at another address too. What only reads,
+ * and going to a tab, mean the same on every page.
  */
 function goesOn(planned: Actable, now: Actable, next: Act | undefined): boolean {
   const ref = /^ref=(.+)$/.exec(next?.selector ?? '')?.[1];
   if (ref !== undefined && now.refs.has(ref)) return true;
   const isGone = ref !== undefined && planned.refs.has(ref);
-  return withoutHash(planned.url) === withoutHash(now.url) && !isGone;
+  const isOfAnyPage = next !== undefined && (isOf('tab', next) || isReading(next));
+  return !isGone && (isOfAnyPage || withoutHash(planned.url) === withoutHash(now.url));
 }
+
+const isOf = (name: string, { action }: Act) => findAction(action)?.name === name;
+
+const isReading = ({ action }: Act) => findAction(action)?.entry.effect === 'read';
 
 function withoutHash(url: string): string {
   return url.split('#')[0] ?? '';

@@ -63,8 +63,8 @@ export class TaskRun {
   #page = { url: '', title: '' };
   /** From `open` on. */
   #entered: AgentSession | undefined;
-  /** The act that was held last, until it is approved. */
-  #held: { id: string; act: Act; binding: string } | undefined;
+  /** The act that was held last, until it is approved; `before` is what became of earlier acts of its decision. */
+  #held: { id: string; act: Act; binding: string; before: readonly ActOutcome[] } | undefined;
 
   /** @param onProgress receives each step before it is taken, without the values of secrets */
   constructor(terms: TaskTerms, onProgress: (progress: Progress) => void | Promise<void> = () => {}) {
@@ -163,10 +163,15 @@ export class TaskRun {
     const held = this.#held;
     if (held?.id !== id) throw notPending(id);
     this.#held = undefined;
-    return this.#carryOut([held.act], { mayGoOn: () => true, approved: held.binding });
+    const { act, binding: approved, before } = held;
+    return this.#carryOut([act], { mayGoOn: () => true, approved, before });
   }
 
-  async #carryOut(acts: readonly Act[], how: { mayGoOn(): boolean; approved?: string }): Promise<Acted> {
+  /** @param how.before what became of earlier acts of the same decision; the next look tells of them too */
+  async #carryOut(
+    acts: readonly Act[],
+    { before = [], ...how }: { mayGoOn(): boolean; approved?: string; before?: readonly ActOutcome[] },
+  ): Promise<Acted> {
     const carried = await carryOut(acts, {
       session: this.#session,
       mask: this.mask,
@@ -174,10 +179,11 @@ export class TaskRun {
       beforeAct: (act, before) => this.#report(act, before),
       ...how,
     });
-    this.#outcomes = carried.outcomes;
+    this.#outcomes = [...before, ...carried.outcomes];
     const { act, held } = carried.outcomes.at(-1) ?? {};
     const pending = held && pendingOf(held);
-    if (act && held && pending) this.#held = { id: pending.id, act, binding: held.binding };
+    if (act && held && pending)
+      this.#held = { id: pending.id, act, binding: held.binding, before: this.#outcomes.slice(0, -1) };
     const outcomes = mapStrings(carried.outcomes, this.mask);
     return { ...carried, outcomes, ...(pending && { pending }) };
   }

@@ -1,11 +1,13 @@
 /** Says what became of the acts of a turn: at length in the next one, in a few words later. */
 import type { ActOutcome, Seen } from '../model';
+import { forModel } from './for-model';
 
-const maxReadingChars = 8_000;
+/** Of a longer reading only the beginning is told. */
+export const maxReadingChars = 8_000;
 const maxPastChars = 250;
 const maxFaultChars = 80;
 /** Fields of a result that a model does not need. */
-const plain = ['success', 'matches', 'defaultPrevented', 'changed', 'css', 'valueCss'];
+const plain = ['success', 'matches', 'defaultPrevented', 'changed', 'verified', 'css', 'valueCss'];
 
 /** One line for each act that was begun; those not begun are counted too. */
 export function describeOutcomes({ outcomes, url }: Pick<Seen, 'outcomes' | 'url'>, asked: number): string {
@@ -13,18 +15,29 @@ export function describeOutcomes({ outcomes, url }: Pick<Seen, 'outcomes' | 'url
     const { act, result } = outcome;
     const what = `${index + 1}. ${act.action} ${act.selector}`.trimEnd();
     if (typeof result === 'string') return `${what}:\n${cutReading(result, outcome)}`;
-    const more = Object.entries(result ?? {}).filter(
-      ([key, value]) =>
-        !plain.includes(key) &&
-        !(key === 'url' && value === url) &&
-        !(key === 'value' && value === act.value),
-    );
+    const more = Object.entries(result ?? {})
+      .filter(
+        ([key, value]) =>
+          !plain.includes(key) &&
+          !(key === 'url' && value === url) &&
+          !(key === 'value' && value === act.value),
+      )
+      .map(([key, value]) => [key, fieldForModel(key, value)]);
     const words =
       more.length > 0 ? ` ${JSON.stringify(Object.fromEntries(more)).slice(0, maxReadingChars)}` : '';
-    return `${what}: ${inAWord(outcome)}${words}`;
+    // It says only what was seen at once: what the act has led to since shows in the page below.
+    const unseen = result?.success && result.verified === false ? ', no change was seen at once' : '';
+    return `${what}: ${inAWord(outcome)}${unseen}${words}`;
   });
   if (outcomes.length < asked) lines.push(notBegun(asked - outcomes.length, outcomes.at(-1)));
   return lines.join('\n');
+}
+
+/** The id of a tab is left out, as the view numbers tabs. */
+function fieldForModel(key: string, value: unknown): unknown {
+  if (key === 'reason') return forModel(String(value));
+  const isTab = key === 'openedTab' && typeof value === 'object' && value !== null && 'url' in value;
+  return isTab ? value.url : value;
 }
 
 /** @param names of elements, by selector */
@@ -51,7 +64,7 @@ export function readingsOf(outcomes: readonly ActOutcome[]): string[] {
 }
 
 function inAWord({ result, error }: ActOutcome): string {
-  if (error !== undefined) return `failed: ${error}`;
+  if (error !== undefined) return `failed: ${forModel(error)}`;
   if (typeof result === 'string') return 'read';
   return result?.success ? 'done' : 'without effect';
 }

@@ -1,6 +1,7 @@
 /** Checks that pages have shown what a model cites as evidence of its success. */
 import { RelayError } from '../../../extension/protocol/errors';
 import type { Seen } from '../model';
+import { isMadeOfPieces } from './made-of-pieces';
 
 /** Deeper than any page; different from the planner's own snapshots, so that those keep their differences. */
 const everything = { depth: 500 };
@@ -9,7 +10,7 @@ const ownNumbers = 100;
 
 /**
  * Why a claim does not count; undefined for one that does. Each quote of the evidence was shown at some time of the task
- * or is on the page now, in its address or its title; case and punctuation do not count. It has two words or a number,
+ * or is on the page now, in its address or its title, or is made of texts that stand there in this order; case and punctuation do not count. It has two words or a number,
  * or is all of a message that the page shows now, and one quote at least says more than the task itself. Numbers of the answer were seen, or are in the task.
  */
 export async function faultOf(
@@ -28,7 +29,10 @@ export async function faultOf(
   if (short) return `"${short}" is too little to prove it: cite two words or a number at least`;
   const sources = [[seen.url, seen.title, tree, text].join('\n'), shown];
   const pages = sources.map((one) => ` ${fold(one)} `);
-  const strange = quotes.find((quote) => !pages.some((page) => page.includes(` ${quote} `)));
+  const now = { text, tree, fold, countsAlone: (words: string) => messages.has(words) };
+  const strange = quotes.find(
+    (quote) => !pages.some((page) => page.includes(` ${quote} `)) && !isMadeOfPieces(quote, now),
+  );
   if (strange)
     return `"${strange}" stands neither on the page as it is now nor in what was shown of it before`;
   const task = ` ${fold(prompt)} `;

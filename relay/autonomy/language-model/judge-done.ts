@@ -1,5 +1,6 @@
-import type { Decision, Seen } from '../model';
+import type { Act, Decision, Seen } from '../model';
 import { faultOf } from './evidence';
+import { namesOfActs } from './unbegun-acts';
 
 /** What a model says when it takes its task for done. */
 export interface Claim {
@@ -9,8 +10,10 @@ export interface Claim {
 
 /** What is known of the task by then. */
 export interface Known {
-  /** Whether a claim was refused in the turn before. */
+  /** Whether a claim was refused in the turn before, for its evidence. */
   wasRefused: boolean;
+  /** Acts that the model decided on last and that were not begun; none once a claim was refused for them. */
+  unbegun: readonly Act[];
   /** What pages said in all turns so far; see `shownWords`. */
   shown: string;
   /** The task, whose own words prove nothing. */
@@ -18,16 +21,36 @@ export interface Known {
 }
 
 /** The end of the task, or why it goes on. */
-export type Judgement = { end: Extract<Decision, { end: unknown }> } | { refusal: string };
+export type Judgement =
+  | { end: Extract<Decision, { end: unknown }> }
+  | {
+      refusal: string;
+      /** Whether it was refused for its evidence. */
+      isUnproved: boolean;
+    };
 
-/** Ends the task as done if pages have shown the evidence; at the second claim in a row without it as given up. */
+/**
+ * Ends the task as done if pages have shown the evidence; at the second claim in a row without it as given up. Asks once
+ * whether the acts that were not begun belong to the task: evidence of one part of a task proves nothing of the others.
+ */
 export async function judgeDone(claim: Claim, seen: Seen, known: Known): Promise<Judgement> {
   const { answer, evidence } = claim;
   const fault = await faultOf(claim, seen, known);
-  if (!fault) return { end: { end: 'done', answer, reason: `The page shows: ${evidence}` } };
-  if (known.wasRefused) {
+  if (fault && known.wasRefused) {
     return { end: { end: 'gave_up', answer, reason: `The model says that it is done, but ${fault}.` } };
   }
-  const refusal = `Not accepted: ${fault}. Go on with the task if it is not done; if it is, copy words that show it exactly as they stand on the page.`;
-  return { refusal };
+  const questions = [
+    ...(fault
+      ? [
+          `Not accepted: ${fault}. Go on with the task if it is not done; if it is, copy words that show it exactly as they stand on the page, with ... between those that stand apart.`,
+        ]
+      : []),
+    ...(known.unbegun.length > 0
+      ? [
+          `${fault ? 'And these' : 'Not accepted yet: these'} acts of your last call were not begun: ${namesOfActs(known.unbegun)}. Is the task done without them? If not, do them now; if it is, say so again.`,
+        ]
+      : []),
+  ];
+  if (questions.length > 0) return { refusal: questions.join('\n'), isUnproved: fault !== undefined };
+  return { end: { end: 'done', answer, reason: `The page shows: ${evidence}` } };
 }

@@ -7,6 +7,7 @@ import { judgeDone } from '../language-model/judge-done';
 import { namesIn } from '../language-model/names-in';
 import { describeTask, rules } from '../language-model/rules';
 import { shownWords, withShown } from '../language-model/shown-words';
+import { unbegunActs } from '../language-model/unbegun-acts';
 import type { Base } from '../language-model/view/page-view';
 import { type Act, type Decision, type Model, noUsage, type Planner, type Seen, type Task } from '../model';
 import { refusalOf } from '../offered-actions';
@@ -30,11 +31,14 @@ function createPlanner(chat: Chat, task: Task): Planner {
   const fence = newFence();
   const conversation = createConversation(rules(fence, byTools), fence);
   const names = new Map<string, string>();
-  let asked = 0;
+  /** The acts of the latest decision; none once it was told what became of them. */
+  let asked: readonly Act[] = [];
+  /** Acts that were not begun, until other acts are done or a claim is refused for them. */
+  let unbegun: readonly Act[] = [];
   let isFirst = true;
   /** What the model was shown last. */
   let base: Base | undefined;
-  /** Whether the latest decision was a claim that was refused. */
+  /** Whether the latest decision was a claim that was refused for its evidence. */
   let wasRefused = false;
   /** What pages said in all turns so far. */
   let shown = '';
@@ -59,13 +63,15 @@ function createPlanner(chat: Chat, task: Task): Planner {
   }
 
   async function show(seen: Seen, words: string): Promise<void> {
-    const turn = await describeTurn(seen, { base, asked, words }, conversation.prefersWhole);
+    const turn = await describeTurn(seen, { base, asked: asked.length, words }, conversation.prefersWhole);
     conversation.addTurn(turn, {
       acts: describePast(seen.outcomes, names),
       readings: readingsOf(seen.outcomes),
     });
     for (const [ref, name] of namesIn(turn.page.base?.tree ?? '')) names.set(ref, name);
     shown = withShown(shown, shownWords(turn.page, seen));
+    unbegun = unbegunActs(asked, seen.outcomes.length, unbegun);
+    asked = [];
     base = turn.page.base;
     isFirst = false;
   }
@@ -74,15 +80,15 @@ function createPlanner(chat: Chat, task: Task): Planner {
     await show(seen, words);
     const answer = await ask(chat.sees ? await pictureOf(seen) : [], signal);
     if ('acts' in answer) {
-      asked = answer.acts.length;
+      asked = answer.acts;
       wasRefused = false;
       return { acts: answer.acts.map(named) };
     }
     if (answer.end !== 'done') return answer;
-    const judged = await judgeDone(answer, seen, { wasRefused, shown, prompt: task.prompt });
+    const judged = await judgeDone(answer, seen, { wasRefused, unbegun, shown, prompt: task.prompt });
     if ('end' in judged) return judged.end;
-    wasRefused = true;
-    asked = 0;
+    wasRefused = judged.isUnproved;
+    unbegun = [];
     return decide({ ...seen, outcomes: [] }, signal, judged.refusal);
   }
 

@@ -29,6 +29,9 @@ const maxDrivenMs = 600_000;
 const answerMarginMs = 2_000;
 /** Who decides has seen the page, so that an element that is not there now is mostly a mistake. */
 const missAfterMs = 1_000;
+/** What a server suggests for an entry may take longer to come. */
+const suggestedAfterMs = 3_000;
+const entering: readonly string[] = ['fill', 'type', 'press', 'select'];
 /** A confirmation may take some acts, such as typing the name of what is deleted. */
 const maxFinishingActs = 4;
 
@@ -54,6 +57,8 @@ export class TaskSession implements AgentSession {
   readonly #given: Given;
   /** What the act that was let through last does, and how many more acts may finish it. */
   #inherited: { effect: EffectKind; acts: number } | undefined;
+  /** When the latest act ended, if it entered something. */
+  #enteredAtMs: number | undefined;
   #policy: Policy | undefined;
   /** As JSON, so that each counts once. Replies name only what is new. */
   readonly #heldRequests = new Set<string>();
@@ -75,10 +80,11 @@ export class TaskSession implements AgentSession {
   }
 
   async step(action: string, selector = '', value?: unknown, approved?: string): Promise<StepResult> {
-    const { effect } = knownAction(action).entry;
+    const { name, entry } = knownAction(action);
+    const { effect } = entry;
     const json = JSON.stringify(value) ?? '';
     const named = <Value>(of: Readonly<Record<string, Value>> = {}) =>
-      Object.entries(of).filter(([name]) => new RegExp(`\\{\\{\\s*${name}\\s*\\}\\}`).test(json));
+      Object.entries(of).filter(([secret]) => new RegExp(`\\{\\{\\s*${secret}\\s*\\}\\}`).test(json));
     const secrets = Object.fromEntries(named(this.#given.secrets));
     const step = {
       sessionId: this.id,
@@ -89,7 +95,7 @@ export class TaskSession implements AgentSession {
       // A model must not read what no person can see: that is where injections hide.
       onlySeen: effect === 'read',
       // A question is asked of a page that has only been opened.
-      ...(this.#given.prompt !== undefined && { missAfterMs }),
+      ...(this.#given.prompt !== undefined && { missAfterMs: this.#missAfterMs() }),
       ...(Object.keys(secrets).length > 0 && {
         secrets,
         allowIn: Object.fromEntries(named(this.#given.allowIn)),
@@ -102,10 +108,19 @@ export class TaskSession implements AgentSession {
       if (!held || !this.#given.approvals?.covers(this.taskId, held)) throw error;
       return take(this.#holdOf(held.binding));
     });
-    if (effect === 'act') this.#inherit(result);
+    if (effect === 'act') {
+      this.#inherit(result);
+      this.#enteredAtMs = entering.includes(name) ? Date.now() : undefined;
+    }
     for (const request of withHeld.safeParse(result).data?.held ?? [])
       this.#heldRequests.add(JSON.stringify(request));
     return result;
+  }
+
+  /** How long a missing element is waited for: until what was entered right before has had time for its effect. */
+  #missAfterMs(): number {
+    const forMs = (this.#enteredAtMs ?? -Infinity) + suggestedAfterMs - Date.now();
+    return Math.max(missAfterMs, forMs);
   }
 
   /** A task waits for a person who uses its window, instead of failing, as long as it has time and at most ten minutes. */

@@ -192,3 +192,37 @@ test('scrolling says where it came to, and when there was nothing to scroll', as
   await on.act('scroll', '', 'bottom');
   expect(await on.act('scroll', '', '300')).toMatchObject({ success: false });
 });
+
+const listWithAll = (row: (ticked: string, name: string) => string) => `<div id="t"></div><script>
+  const draw = (ticked) => {
+    t.innerHTML = ${JSON.stringify(row('', 'All'))}.replace('<input', '<input id="all"') +
+      ['A', 'B'].map((name) => (${row})(ticked, name)).join('');
+    all.onchange = () => draw(' checked');
+  };
+  draw('');
+</script>`;
+test.each([
+  [
+    'in a table',
+    listWithAll((ticked, name) => `<table><tr><td><input type=checkbox${ticked}><td>${name}</table>`),
+  ],
+  ['in labels', listWithAll((ticked, name) => `<label><input type=checkbox${ticked}>${name}</label>`)],
+  [
+    'that is the same element still',
+    `<input type=checkbox id=all onclick="for (const one of t.children) one.checked = true; return false"><div id=t><input type=checkbox><input type=checkbox></div>`,
+  ],
+])('a box for all %s that stays unchecked itself says what it has done', async (_, html) => {
+  await on.show(html);
+  expect(await on.act('check', '#all')).toMatchObject({
+    success: false,
+    reason: 'The page left it unchecked, and checked 2 of the others.',
+  });
+});
+
+test('a box that the page leaves unchecked says no more where the others are as they were', async () => {
+  await on.show('<input type=checkbox id=a onclick="return false"><input type=checkbox checked>');
+  expect(await on.act('check', '#a')).toMatchObject({
+    success: false,
+    reason: 'The page left it unchecked.',
+  });
+});

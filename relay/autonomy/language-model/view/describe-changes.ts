@@ -3,7 +3,7 @@ import { changedLines } from '../../../../extension/protocol/changed-lines';
 import { madeAnew, namesOfHandles, withHandles } from './made-anew';
 import { plainLine } from './shorten-view';
 
-export const noChange = '(no change)';
+const noChange = '(no change)';
 const refs = /"(?:\\.|[^"\\])*"|\[((?:f\d+)?e\d+)\]/g;
 
 /**

@@ -1,5 +1,6 @@
 /** Does what the caller's model decides, and shows it the page. */
 import { RelayError } from '../../../../extension/protocol/errors';
+import { mapStrings } from '../../../../extension/protocol/mask-secrets';
 import type { Acted, Ending, TaskRun } from '../../../autonomy/browse/task-run';
 import type { OpenTaskRequest, TaskTurn, TurnRequest } from '../../../autonomy/browse/task-turn';
 import type { Views } from '../../../autonomy/browse/views';
@@ -7,8 +8,9 @@ import { newFence } from '../../../autonomy/language-model/fence';
 import { describeTask, rules } from '../../../autonomy/language-model/rules';
 import { withShown } from '../../../autonomy/language-model/shown-words';
 import { toSelector } from '../../../autonomy/language-model/to-selector';
+import { unbegunActs } from '../../../autonomy/language-model/unbegun-acts';
 import type { Base } from '../../../autonomy/language-model/view/page-view';
-import type { ActOutcome, Seen } from '../../../autonomy/model';
+import type { Act, ActOutcome, Seen } from '../../../autonomy/model';
 import { Deadline } from '../../../deadline';
 import type { TaskSession } from '../task-session';
 import { byBody } from './by-body';
@@ -39,8 +41,10 @@ export class TaskDecisions {
   #base: Base | undefined;
   /** What pages said in all turns so far. */
   #shown = '';
-  /** Whether the latest decision was a `done` that was refused. */
+  /** Whether the latest decision was a `done` that was refused for its evidence. */
   #wasRefused = false;
+  /** Acts that were not begun, until other acts are done or a `done` is refused for them. */
+  #unbegun: readonly Act[] = [];
 
   constructor(parts: DecisionParts) {
     this.#parts = parts;
@@ -85,6 +89,7 @@ export class TaskDecisions {
     const asked = acts.map((act) => ({ ...act, selector: toSelector(act.selector) }));
     const deadline = Deadline.after(turnLimitMs);
     const acted = await this.#parts.run.act(asked, () => deadline.remainingMs > 0);
+    this.#unbegun = unbegunActs(asked, acted.outcomes.length, this.#unbegun);
     return this.#acted(acted, asked.length, signal);
   }
 
@@ -102,10 +107,16 @@ export class TaskDecisions {
 
   async #judge(claim: NonNullable<TurnDecision['done']>, signal: AbortSignal): Promise<Answer> {
     const { run, views, terms } = this.#parts;
-    const known = { wasRefused: this.#wasRefused, shown: this.#shown, prompt: run.mask(terms.prompt) };
+    const known = {
+      wasRefused: this.#wasRefused,
+      unbegun: mapStrings(this.#unbegun, run.mask),
+      shown: this.#shown,
+      prompt: run.mask(terms.prompt),
+    };
     const judged = await views.judgeDone(claim, await run.look(), known, signal);
     if ('refusal' in judged) {
-      this.#wasRefused = true;
+      this.#wasRefused = judged.isUnproved;
+      this.#unbegun = [];
       return this.#show([], { asked: 0, words: judged.refusal }, signal);
     }
     const { end: outcome, answer, reason } = judged.end;

@@ -1,7 +1,8 @@
 /** What a task does with a model that asks for what it is not offered, and with secrets that come back in other forms. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { allActions } from '../../../../extension/actions/table';
 import type { HandoffResult } from '../../../../extension/protocol/driving';
+import type { HeldAct } from '../../../../extension/protocol/effects/consequential';
 import { RelayError } from '../../../../extension/protocol/errors';
 import type { AgentSession } from '../../../../relay/autonomy/agent-session';
 import { browseRequest } from '../../../../relay/autonomy/browse/browse-request';
@@ -57,7 +58,7 @@ async function run(
   const model: Model = { name: 'test', plan: () => planner };
   const task = new PlannedTask(model, request, (step) => void progress.push(step));
   const result = await task.work(session, new AbortController().signal);
-  return { result, steps, seen, progress, task };
+  return { result, steps, seen, progress, task, session };
 }
 
 const end: Decision = { end: 'done', answer: 'Done.', reason: 'It says so.' };
@@ -88,6 +89,34 @@ describe('what only a person can do', () => {
       reason: 'Solve the captcha. The person refused.',
     });
   });
+});
+
+test('after a held act was approved, the planner is told of all acts of its decision', async () => {
+  const held = {
+    action: 'press',
+    what: 'send',
+    why: 'no word of the prompt names it',
+    element: 'button "Send"',
+    where: '',
+    binding: 'of the act',
+  } as HeldAct;
+  const press = () => {
+    answers.press = () => ({ success: true });
+    throw new RelayError('held', 'It was held.', { outcome: 'not_executed', held });
+  };
+  const answers: Partial<Record<string, () => unknown>> = { press };
+  const acts = ['fill', 'press'].map((action) => ({ action, selector: 'ref=e1' }));
+  const { result, seen, task, session } = await run(
+    (now) => (now.outcomes.length > 0 ? end : { acts }),
+    answers,
+  );
+  expect(result).toMatchObject({ outcome: 'needs_user', pending: { action: 'press' } });
+
+  await task.resume(session, new AbortController().signal);
+  expect(seen.at(-1)?.outcomes.map(({ act: { action }, error }) => [action, error])).toEqual([
+    ['fill', undefined],
+    ['press', undefined],
+  ]);
 });
 
 describe('an action that a model is not offered', () => {

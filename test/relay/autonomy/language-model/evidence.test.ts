@@ -86,3 +86,34 @@ test.each([
   const fault = await faultOf({ answer: 'Done.', evidence: 'Saved' }, seen, { shown: '', prompt });
   expect(fault === undefined, fault).toBe(counts);
 });
+
+/** A quote that was sent, an order in a table, and a card. */
+const apart = {
+  text: 'QU-0030\nSent\n\nMark as Accepted\nTo\nBright Spark Electrical\nTotal\n$8,706.50\n\nAnna\t12 May\tOverdue\tPaid\nTom\t3 June\tOpen\tEdit\nYour order was not sent\nNot delivered',
+  tree: 'heading "QU-0030" 1\n"Sent"\nbutton "Mark as Accepted" [e1]\n"To", "Bright Spark Electrical"\n"Total", "$8,706.50"\ntable\n row: "Anna" | "12 May" | "Overdue" | button "Paid" [e2]\n row: "Tom" | "3 June" | "Open" | button "Edit" [e3]\n"Your order was not sent"\n"Not delivered"',
+};
+const judgedApart = (evidence: string) => {
+  const seen = { ...page(''), read: async (action: string) => apart[action === 'text' ? 'text' : 'tree'] };
+  return faultOf({ answer: 'Done.', evidence }, seen, { shown: '', prompt });
+};
+
+test.each([
+  'QU-0030 Sent Bright Spark Electrical $8,706.50',
+  'QU-0030 $8,706.50',
+  'Anna Overdue',
+  'Tom, 3 June, Open',
+])('texts that stand apart count in their order: %s', async (evidence) => {
+  expect(await judgedApart(evidence)).toBeUndefined();
+});
+
+test.each([
+  ['in another order', 'Bright Spark Electrical QU-0030'],
+  ['of parts of a text', 'Your order was sent'],
+  ['of parts of two texts', 'QU-0030 delivered'],
+  ['with what a button is called', 'QU-0030 Mark as Accepted'],
+  ['of a row with what a button in it is called', 'Anna Paid'],
+  ['of single words of several rows', 'Anna Open'],
+  ['with what stands nowhere', 'QU-0030 Accepted'],
+])('texts %s do not count', async (_, evidence) => {
+  expect(await judgedApart(evidence)).toMatch(/stands neither/);
+});

@@ -247,6 +247,22 @@ describe('a turn', () => {
     ]);
   });
 
+  it('whose acts were not all begun is asked once whether it is done without them', async () => {
+    const { on, open, turn, json } = begin();
+    const { taskId } = await open({ prompt: 'Press the button' });
+    on.fails = (order) =>
+      order.do === 'step' && order.action === 'click'
+        ? new RelayError('not_actionable', 'It is covered.', { outcome: 'not_executed' })
+        : undefined;
+    const fill = { action: 'fill', selector: '[e7]', value: 'Ann' };
+    await turn(taskId, { turn: 0, acts: [...click.acts, fill] });
+    const done = { answer: 'It is saved.', evidence: 'heading "Saved"' };
+    const asked = await json(turn(taskId, { turn: 1, done }));
+    expect(asked.view).toContain('these acts of your last call were not begun: fill ref=e7 "Ann".');
+    expect(asked).not.toHaveProperty('ended');
+    expect(await json(turn(taskId, { turn: 2, done }))).toMatchObject({ ended: { outcome: 'done' } });
+  });
+
   it('without acts waits until the page changes', async () => {
     const { app, on, open, turn, json } = begin();
     const { taskId } = await open();

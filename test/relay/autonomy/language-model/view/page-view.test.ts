@@ -82,3 +82,38 @@ test('what follows the field that was filled in is waited for', async () => {
   const seen = page([own, own, `${own}\nlink "Big tent" [e9]`], { outcomes: filled });
   expect((await viewPage(seen, base)).text).toContain('+link "Big tent"');
 });
+
+test('tabs are numbered as the action tab takes them', async () => {
+  const seen = {
+    ...page([rows]),
+    tabs: [
+      { tab: 1403, url: 'http://shop.test/', title: 'Shop', current: false },
+      { tab: 1409, url: 'http://shop.test/track', title: 'Track', current: true },
+    ],
+  };
+  const { text } = await viewPage(seen, undefined);
+  expect(text).toContain('Tab 1: http://shop.test/\nTab 2: http://shop.test/track (this one)');
+});
+
+const reading = (result: string): Seen['outcomes'] => [{ act: { action: 'snapshot', selector: '' }, result }];
+const asRead = '(The page is as it was read above.)';
+
+test('a page that a snapshot has just read is not shown a second time', async () => {
+  const now = `${rows}\ndialog "Share" [e1]: heading "Who can see this list of tents"`;
+  const again = await viewPage(page([now], { outcomes: reading(now) }), await first(rows));
+  expect(again).toMatchObject({ text: asRead, whole: false, base: { tree: now } });
+  const unknown = await viewPage(page([now], { outcomes: reading(now) }), undefined);
+  expect(unknown).toMatchObject({ text: `URL: http://shop.test/\nTitle: Shop\n${asRead}`, whole: true });
+});
+
+test.each([
+  ['has changed since', rows, `${rows}\ndialog "Share" [e1]: heading "Who can see this list of tents"`],
+  [
+    'is longer than what is told of a reading',
+    `${rows}\n"${'x'.repeat(8_000)}"`,
+    `${rows}\n"${'x'.repeat(8_000)}"`,
+  ],
+])('a page that %s is shown', async (_, read, now) => {
+  const { text } = await viewPage(page([now], { outcomes: reading(read) }), await first('button "Go" [e1]'));
+  expect(text).not.toContain(asRead);
+});

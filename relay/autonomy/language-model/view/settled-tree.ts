@@ -1,0 +1,129 @@
+/** Reads the page once what was asked for has come, as far as that can be told. */
+import { diffArrays } from 'diff';
+import type { ActOutcome, Seen } from '../../model';
+
+/** A page that answers after a request needs a moment; it gets some of these. */
+const settleMs = 250;
+const maxLooks = 4;
+/** A server that suggests something for an entry, or a page that says it is loading, gets more. */
+const maxPatientLooks = 10;
+/** Most acts whose effect was not seen have none, and it may have come before the first look. */
+const maxUnverifiedLooks = 2;
+const entering: readonly string[] = ['fill', 'type'];
+/** How long the search for what has changed may take. */
+const maxSearchMs = 200;
+/** Longer than a line of a snapshot; what comes behind is not read. */
+const maxLineLength = 2_000;
+const quotedOrRef = /"(?:\\.|[^"\\])*"|\[((?:f\d+)?e\d+)\]/g;
+const field = /^ *(?:- )?(?:textbox|searchbox|combobox|spinbutton)\b/;
+/** For an entry of these kinds nothing is suggested. */
+const plainField = /^ *(?:- )?spinbutton\b|= "\d{4}-\d\d-\d\d|= "\d\d:\d\d"/;
+
+/**
+ * @param before the page as the model knows it; undefined where it is new
+ * @param look reads the page
+ */
+export async function settledTree(
+  seen: Seen,
+  before: string | undefined,
+  look: () => Promise<string>,
+): Promise<string> {
+  const first = await look();
+  const looksLeft = looksFor(seen.outcomes, before, first);
+  let tree = first;
+  for (let looks = 0; looks < looksLeft(tree); looks += 1) {
+    await seen.read('wait', '', settleMs);
+    tree = await look();
+  }
+  return tree;
+}
+
+/** How often in all the page is looked at again, while it looks so. */
+function looksFor(
+  outcomes: Seen['outcomes'],
+  before: string | undefined,
+  first: string,
+): (tree: string) => number {
+  if (before === undefined) return loadingLooks;
+  if (!outcomes.some(({ error, result }) => error === undefined && typeof result === 'object'))
+    return () => 0;
+  const last = outcomes.at(-1);
+  const forEntry = last && awaitsSuggestions(last, first) ? maxPatientLooks : maxLooks;
+  return (tree) => {
+    const change = changeOf(before, tree);
+    if (isOfActsOnly(change, outcomes)) return forEntry;
+    if (change.come.some((line) => onlyLoading.test(line))) return maxPatientLooks;
+    return isUnverified(last) && isOfActsOnly(changeOf(first, tree), outcomes) ? maxUnverifiedLooks : 0;
+  };
+}
+
+/** The lines that went and those that came, each up to the length that is read. */
+interface Change {
+  gone: string[];
+  come: string[];
+}
+
+/** Of a page that is mostly another one, all lines. */
+function changeOf(before: string, now: string): Change {
+  const [old, fresh] = [before, now].map((tree) =>
+    tree.split('\n').map((line) => line.slice(0, maxLineLength)),
+  ) as [string[], string[]];
+  const parts = diffArrays(old, fresh, { timeout: maxSearchMs });
+  if (!parts) return { gone: old, come: fresh };
+  return {
+    gone: parts.flatMap(({ removed, value }) => (removed ? value : [])),
+    come: parts.flatMap(({ added, value }) => (added ? value : [])),
+  };
+}
+
+/** What pages say until their content has come, in the languages that most do it in. */
+const loading =
+  /\b(?:loading|please wait|progressbar|lädt|wird geladen|chargement|cargando|caricamento|carregando)\b/i;
+/** A short text of a page that says no more than that. */
+const onlyLoading =
+  /progressbar\b|"[^"]{0,15}\b(?:loading|searching|saving|sending|please wait|lädt|wird geladen|chargement|cargando|caricamento|carregando)\b[^"]{0,25}"/i;
+
+function loadingLooks(tree: string): number {
+  if (tree === 'The page is empty.') return maxLooks;
+  const beginning = tree.slice(0, maxLineLength);
+  if (!loading.test(beginning)) return 0;
+  return onlyLoading.test(beginning) ? maxPatientLooks : maxLooks;
+}
+
+function isUnverified(last: ActOutcome | undefined): boolean {
+  return typeof last?.result === 'object' && last.result.verified === false;
+}
+
+function awaitsSuggestions({ act, error, result }: ActOutcome, tree: string): boolean {
+  const isDone = error === undefined && typeof result === 'object' && result.success;
+  if (!isDone || !entering.includes(act.action)) return false;
+  const [, ref] = /^ref=(.+)$/.exec(act.selector) ?? [];
+  const own = ref === undefined ? undefined : tree.split('\n').find((line) => line.includes(`[${ref}]`));
+  return own === undefined || !plainField.test(own.slice(0, maxLineLength));
+}
+
+/** Whether the focus and what was acted on are all that has changed: what was asked for may still be on its way. */
+function isOfActsOnly({ gone, come }: Change, outcomes: Seen['outcomes']): boolean {
+  const entered = come.filter((line) => isFieldOf(line, outcomes)).flatMap(refsIn);
+  const refs = new Set([...entered, ...outcomes.map(({ act }) => act.selector.replace(/^ref=/, ''))]);
+  const others = (lines: readonly string[]) =>
+    lines
+      .filter((line) => !refsIn(line).some((ref) => refs.has(ref)))
+      .map((line) => line.replace(' focused', ''))
+      .sort()
+      .join('\n');
+  return others(gone) === others(come);
+}
+
+/** Whether the line is that of a field with what was entered: an act may name it by other than its ref. */
+function isFieldOf(line: string, outcomes: Seen['outcomes']): boolean {
+  return outcomes.some(({ act: { action, value } }) => {
+    if (!entering.includes(action) || typeof value !== 'string') return false;
+    const quoted = JSON.stringify(value);
+    return line.includes(`= ${quoted} [`) || (field.test(line) && line.includes(quoted));
+  });
+}
+
+function refsIn(line: string): string[] {
+  return [...line.matchAll(quotedOrRef)].flatMap(([, ref]) => ref ?? []);
+}

@@ -1,0 +1,102 @@
+/** Which acts of a decision are begun, and what they mean. */
+import { describe, expect, test } from 'vitest';
+import { maskSecrets } from '../../../../extension/protocol/mask-secrets';
+import type { AgentSession, Tab } from '../../../../relay/autonomy/agent-session';
+import { carryOut } from '../../../../relay/autonomy/browse/carry-out';
+import type { Act } from '../../../../relay/autonomy/model';
+
+/** Carries acts out in a session whose step is `step`, with these tabs at first. */
+async function carry(acts: Act[], ids: number[], step: (act: Act, tabs: Tab[]) => void = () => {}) {
+  const tabs: Tab[] = ids.map((tab, at) => ({
+    tab,
+    url: `http://shop.test/${at + 1}`,
+    title: '',
+    current: at === 0,
+  }));
+  const done: Act[] = [];
+  const session = {
+    step: async (action: string, selector = '', value?: unknown) => {
+      if (action === 'snapshot' || action === 'text') return 'button "Go" [e1]';
+      const act = { action, selector, ...(value !== undefined && { value }) };
+      done.push(act);
+      if (action === 'tab') for (const one of tabs) one.current = one.tab === value;
+      step(act, tabs);
+      return { success: true };
+    },
+    tabs: async () => tabs.map((one) => ({ ...one })),
+  } as unknown as AgentSession;
+  const records: { type: string; value?: unknown }[] = [];
+  const { outcomes } = await carryOut(acts, {
+    session,
+    mask: maskSecrets({}),
+    records,
+    beforeAct: () => {},
+    mayGoOn: () => true,
+  });
+  return { outcomes, done, records };
+}
+
+const tab = (value: unknown): Act => ({ action: 'tab', selector: '', value });
+
+describe('a tab', () => {
+  test.each([
+    ['by its place in the view', '2', 1409],
+    ['by its place as a number', 1, 1403],
+    ['by the id that the session gives it', 1409, 1409],
+  ])('is named %s', async (_, value, id) => {
+    const { done, records } = await carry([tab(value)], [1403, 1409]);
+    expect(done).toEqual([tab(id)]);
+    expect(records).toMatchObject([{ type: 'tab', value: id }]);
+  });
+
+  test('by `last` is left to the session', async () => {
+    expect((await carry([tab('last')], [1403, 1409])).done).toEqual([tab('last')]);
+  });
+
+  test('that is not there is told of with the tabs that are', async () => {
+    const { outcomes, done } = await carry([tab(3)], [1403, 1409]);
+    expect(done).toEqual([]);
+    expect(outcomes).toMatchObject([{ error: 'There is no tab 3: the session has the tabs 1 to 2.' }]);
+  });
+});
+
+describe('after a link has opened a tab', () => {
+  const opens = ({ action }: Act, tabs: Tab[]) => {
+    if (action !== 'click') return;
+    for (const one of tabs) one.current = false;
+    tabs.push({ tab: 1410, url: 'http://shop.test/track', title: '', current: true });
+  };
+  const link = { action: 'click', selector: 'text=Track' };
+  const begun = async (...acts: Act[]) => (await carry([link, ...acts], [1403], opens)).outcomes.length;
+
+  test.each([
+    [{ action: 'wait', selector: '', value: 'Carrier' }],
+    [{ action: 'find', selector: '', value: 'Carrier' }],
+    [{ action: 'snapshot', selector: '' }],
+    [{ action: 'waitFor', selector: '#carrier' }],
+    [tab(1)],
+    [tab('last')],
+  ])('an act that means the same on every page is begun: %o', async (next) => {
+    expect(await begun(next)).toBe(2);
+  });
+
+  test('acts on the tab that was gone to are begun', async () => {
+    const fill = { action: 'fill', selector: '#note', value: 'x' };
+    expect(await begun(tab(1), fill, { action: 'click', selector: 'text=Save' })).toBe(4);
+  });
+
+  test.each([
+    [{ action: 'click', selector: '#buy' }],
+    [{ action: 'fill', selector: 'label=Note', value: 'x' }],
+    [{ action: 'text', selector: 'ref=e1' }],
+  ])('an act on the page before is begun only where its element is: %o', async (next) => {
+    const { outcomes } = await carry([link, next], [1403], opens);
+    expect(outcomes.length).toBe(next.selector === 'ref=e1' ? 2 : 1);
+  });
+
+  test('acts after one that only reads are not begun', async () => {
+    expect(
+      await begun({ action: 'wait', selector: '', value: '100' }, { action: 'click', selector: '#buy' }),
+    ).toBe(2);
+  });
+});

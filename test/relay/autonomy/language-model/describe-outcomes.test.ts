@@ -1,0 +1,37 @@
+/** What a model is told of its acts. */
+import { expect, test } from 'vitest';
+import { describeOutcomes } from '../../../../relay/autonomy/language-model/describe-outcomes';
+import type { ActOutcome } from '../../../../relay/autonomy/model';
+
+const told = (...outcomes: ActOutcome[]) => describeOutcomes({ outcomes, url: '' }, outcomes.length);
+const save = { action: 'click', selector: 'text=Save' };
+
+test('an act after which nothing was seen to change is done all the same', () => {
+  expect(told({ act: save, result: { success: true, changed: false, verified: false } })).toBe(
+    '1. click text=Save: done, no change was seen at once',
+  );
+  expect(told({ act: save, result: { success: true, changed: true } })).toBe('1. click text=Save: done');
+});
+
+test('an act without effect is told with its reason', () => {
+  const reason = 'The page left it unchecked.';
+  expect(told({ act: save, result: { success: false, verified: false, reason } })).toBe(
+    `1. click text=Save: without effect {"reason":"${reason}"}`,
+  );
+});
+
+test('advice that is for callers of the API is left out of reasons and errors', () => {
+  const wait = { action: 'wait', selector: '', value: 'Sent' };
+  const reason = 'This did not happen before the deadline. Send a longer timeoutMs to wait longer.';
+  expect(told({ act: wait, result: { success: false, reason, waitedMs: 5_000 } })).not.toContain('timeoutMs');
+  expect(told({ act: wait, error: reason })).toBe(
+    '1. wait: failed: This did not happen before the deadline.',
+  );
+});
+
+test('a tab that was opened is told by its address, as the view numbers tabs', () => {
+  const openedTab = { tab: 1659764198, url: 'http://shop.test/track' };
+  expect(told({ act: save, result: { success: true, openedTab } })).toBe(
+    '1. click text=Save: done {"openedTab":"http://shop.test/track"}',
+  );
+});

@@ -1,0 +1,119 @@
+/** How long a page is waited for before a model is shown it. */
+import { describe, expect, test } from 'vitest';
+import { settledTree } from '../../../../../relay/autonomy/language-model/view/settled-tree';
+import type { ActOutcome } from '../../../../../relay/autonomy/model';
+
+const lookMs = 250;
+
+/** What is seen of a page that is this from its first look on, and then is that after so many milliseconds. */
+async function settled(
+  before: string | undefined,
+  { now, later = now, afterMs = 0 }: { now: string; later?: string; afterMs?: number },
+  outcomes: ActOutcome[],
+) {
+  let passedMs = 0;
+  const seen = {
+    url: '',
+    title: '',
+    tabs: [],
+    outcomes,
+    stepsLeft: 9,
+    turnsLeft: 9,
+    read: async () => {
+      passedMs += lookMs;
+      return '';
+    },
+    screenshot: async () => '',
+  };
+  const tree = await settledTree(seen, before, async () => (passedMs >= afterMs ? later : now));
+  return { tree, passedMs };
+}
+
+const page = (field: string, ...more: string[]) =>
+  [`${field} [e1]`, 'button "Save" [e2]', ...more].join('\n');
+const empty = page('textbox "City"');
+const typed = page('textbox "City" = "Graz"');
+const listed = page('textbox "City" = "Graz"', '"Graz, Austria"');
+const entered = (selector: string, action = 'fill'): ActOutcome => ({
+  act: { action, selector, value: 'Graz' },
+  result: { success: true, changed: true },
+});
+const clicked = (more: object): ActOutcome => ({
+  act: { action: 'click', selector: '#save' },
+  result: { success: true, ...more },
+});
+
+describe('after an entry', () => {
+  test.each([
+    ['by its ref', empty, 'ref=e1', 'fill'],
+    ['by CSS', empty, '#city', 'fill'],
+    ['typed', empty, '[placeholder=City]', 'type'],
+    ['in a search field', empty.replace('textbox', 'searchbox'), '#city', 'fill'],
+  ])('a list that comes after 2.3 s is waited for: %s', async (_, before, selector, action) => {
+    const now = before.replace('"City"', '"City" = "Graz"');
+    const later = `${now}\n"Graz, Austria"`;
+    const { tree } = await settled(before, { now, later, afterMs: 2_300 }, [entered(selector, action)]);
+    expect(tree).toContain('Graz, Austria');
+  });
+
+  test('a list that is there already is not waited for', async () => {
+    expect(await settled(empty, { now: listed }, [entered('#city')])).toEqual({ tree: listed, passedMs: 0 });
+  });
+
+  test.each([
+    ['a number', 'spinbutton "Nights" = "2"'],
+    ['a day', 'textbox "From" = "2026-12-03"'],
+  ])('into a field for %s nothing is suggested, so it is waited for as for any act', async (_, line) => {
+    const { passedMs } = await settled(empty, { now: page(line) }, [entered('ref=e1')]);
+    expect(passedMs).toBeLessThanOrEqual(1_000);
+  });
+});
+
+describe('after a click', () => {
+  test('a message is waited for, although a field was filled in before by CSS', async () => {
+    const later = `${typed}\n"Saved at 10:00"`;
+    const outcomes = [entered('#city'), clicked({ changed: false, verified: false })];
+    expect((await settled(empty, { now: typed, later, afterMs: 60 }, outcomes)).tree).toBe(later);
+  });
+
+  test('whose effect was not seen, one is waited for although other acts have changed the page', async () => {
+    const now = page('textbox "City" = "Graz"', 'checkbox "Gift" checked [e3]', '"Gift wrap 2.00"');
+    const later = `${now}\n"Saved"`;
+    const outcomes = [
+      { act: { action: 'check', selector: '#gift' }, result: { success: true, changed: true } },
+      clicked({ changed: false, verified: false }),
+    ];
+    expect((await settled(empty, { now, later, afterMs: 60 }, outcomes)).tree).toBe(later);
+  });
+
+  test('a page that says it is loading is waited for', async () => {
+    const later = `${empty}\n"11:30"`;
+    const how = { now: `${empty}\n"Loading times..."`, later, afterMs: 1_500 };
+    expect((await settled(empty, how, [clicked({ changed: true })])).tree).toBe(later);
+  });
+
+  test.each([
+    ['that has changed the page', page('textbox "City"', 'dialog "Share" [e9]')],
+    [
+      'after which a long text speaks of loading',
+      page('textbox "City"', '"Our loading dock is open from 8 to 5."'),
+    ],
+  ])('%s, nothing is waited for', async (_, now) => {
+    const { passedMs } = await settled(empty, { now }, [clicked({ changed: true })]);
+    expect(passedMs).toBe(0);
+  });
+
+  test('without any effect it takes one second', async () => {
+    expect(
+      (await settled(empty, { now: empty }, [clicked({ changed: false, verified: false })])).passedMs,
+    ).toBe(1_000);
+  });
+});
+
+test('a new page that is loading is waited for, longer if it says no more than that', async () => {
+  const now = 'heading "Order 1047" 1\n"Loading shipment..."';
+  const later = 'heading "Order 1047" 1\n"Carrier: PostNL"';
+  expect((await settled(undefined, { now, later, afterMs: 1_400 }, [])).tree).toBe(later);
+  const text = '"All about loading: a loading bay is where goods are loaded and please wait your turn."';
+  expect((await settled(undefined, { now: text }, [])).passedMs).toBe(1_000);
+});
