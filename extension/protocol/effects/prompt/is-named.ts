@@ -21,6 +21,7 @@ import { actsOnWhole, asksForOther } from './things/asks-for-other';
 import { isCartAlone, isOfOneThing } from './things/cart-orders';
 import { doesMore } from './things/does-more';
 import { isDraftOf, isOtherKind, isSynonym, withoutNames } from './things/is-other-kind';
+import { isOtherNumber, type NumberedFacts } from './things/is-other-number';
 import { contracts, hasOwnControl, isSameContract } from './things/same-contract';
 import { withoutPlaces } from './things/taken-from';
 import { forbidsAct, forbidsControl } from './vetoes';
@@ -46,6 +47,7 @@ export function isNamed(prompt: string, facts: ActFacts, inherits: readonly Effe
   if (handsBackTheLastStep(prompt)) return false;
   if (forbidsControl(clauses, facts.name) || doesMore(clauses, facts) || contradicts(prompt, facts))
     return false;
+  if (isOtherNumber(prompt, clauses, facts)) return false;
   if (forbidsVerb(clauses, facts.name, `${facts.row} ${facts.dialog}`)) return false;
   if (lasting.has(facts.what) ? asksForOther(prompt, clauses, facts) : actsOnWhole(prompt, clauses, facts))
     return false;
@@ -60,9 +62,10 @@ export function isNamed(prompt: string, facts: ActFacts, inherits: readonly Effe
   return isSaid && !forbidsAct(clauses, facts);
 }
 
-/** Whether an act that finishes a named one is for more things than the prompt names. */
-export function exceeds(prompt: string, facts: Pick<ActFacts, 'name' | 'dialog'>): boolean {
-  return doesMore(splitClauses(prompt, isClassVerb), facts);
+/** Whether an act that finishes a named one is for more things than the prompt names, or for one of another number. */
+export function exceeds(prompt: string, facts: NumberedFacts): boolean {
+  const clauses = splitClauses(prompt, isClassVerb);
+  return doesMore(clauses, facts) || isOtherNumber(prompt, clauses, facts);
 }
 
 /** What finishes a named act: an answer, or what says no more than it where nothing else can be meant. */
