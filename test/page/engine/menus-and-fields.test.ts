@@ -79,3 +79,69 @@ describe('a menu that floats over the page', () => {
     expect(await isGot(html, look)).toBe(false);
   });
 });
+
+describe('Enter in a field that stands beside a button, outside of any form', () => {
+  const beside = (field: string, ...buttons: string[]) =>
+    `<div>${field.replace('<input', '<input id="x"')}${buttons.map((name) => `<button>${name}</button>`).join('')}</div>`;
+
+  test.each([
+    ['Set the duration to 500 ms', beside('<input type="number" value="400">', 'Remove animation')],
+    [
+      'How many files are named report?',
+      beside('<input type="search" placeholder="Search">', 'Delete selected'),
+    ],
+    ['Find the report', beside('<input placeholder="Search files">', 'Send', 'Delete')],
+    ['Zoom to 150', beside('<label>Zoom <input value="100"></label>', 'Send')],
+    ['Zoom to 150', beside('<label>Zoom <input type="number" value="100"></label>', 'Pay now')],
+    [
+      'Rename the board to Plan B',
+      `${beside('<input value="Untitled">', 'Delete board', 'Share')}<script>x.value = 'Plan B'</script>`,
+    ],
+    ['Rename the board to Plan B', beside('<input aria-label="Board title">', 'Delete board')],
+    [
+      'Set the milk quantity to 3',
+      '<table><tr><td>Milk<td><input id="x" type="number" value="1"><td><button>Remove</button></table>',
+    ],
+    [
+      'Add the tag blue',
+      beside(
+        '<span>urgent <button aria-label="Remove urgent">×</button></span><input placeholder="Add tag">',
+      ),
+    ],
+    ['Add the todo milk', beside('<input placeholder="What needs doing?">', 'Delete all')],
+  ])('goes on in "%s": %s', async (prompt, html) => {
+    expect(await isGot(html, prompt, 'press', 'Enter')).toBe(true);
+  });
+
+  const look = 'What is on this page?';
+  test.each([
+    ['a message', beside('<input>', 'Send')],
+    ['a message with a name', beside('<input placeholder="Message Ann">', 'Send')],
+    ['a message that is named otherwise', beside('<input placeholder="What is new?">', 'Post')],
+    ['a chat that can be deleted', beside('<input placeholder="Write to Ann">', 'Delete chat', 'Send')],
+    ['a message in an editor', '<div><p contenteditable id="x"></p><button>Send</button></div>'],
+    ['an invitation', beside('<input placeholder="Name or e-mail">', 'Invite')],
+    ['an amount', beside('<label>Amount <input type="number"></label>', 'Pay now')],
+    ['an amount to send', beside('<label>$ <input type="number"></label>', 'Send')],
+    ['a confirmation', beside('<p>Type the name of the board</p><input>', 'Delete board')],
+    ['a confirmation by a password', beside('<input type="password" value="1">', 'Delete account')],
+    ['what is to be deleted', beside('<input placeholder="User id">', 'Delete')],
+    ['a field that nothing is known of', beside('<input>', 'Delete')],
+    [
+      'a dialog about deleting',
+      '<div role="dialog"><h2>Delete board?</h2><input id="x" aria-label="Board name"><button>Delete</button></div>',
+    ],
+  ])('is held in %s', async (_, html) => {
+    expect(await isGot(html, look, 'press', 'Enter')).toBe(false);
+  });
+
+  test('does not let the page press the button', async () => {
+    const html = `${beside('<input aria-label="Title">', 'Delete')}<script>
+      const button = document.querySelector('button');
+      button.onclick = () => { button.remove(); };
+      x.onkeydown = () => button.click();
+    </script>`;
+    await isGot(html, look, 'press', 'Enter');
+    expect(await on.look('document.querySelectorAll("button").length')).toBe(1);
+  });
+});
