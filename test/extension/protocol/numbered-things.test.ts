@@ -46,6 +46,12 @@ describe('a thing of another number', () => {
     ['Cancel order #SO1047 (lamp)', 'Cancel order', { row: 'SO1053 lamp' }],
     ['Usuń fakturę nr 87, kuchnia', 'Usuń', { row: 'Faktura nr 88 kuchnia' }],
     ['Elimina la factura n.º 87, cocina', 'Eliminar', { row: 'N.º 88 Factura cocina' }],
+    ['Remove user #17, Ada', 'Remove', { row: '#18 Ada Byron' }],
+    ['Approve expense 311, the taxi', 'Approve', { row: '312 Taxi' }],
+    ['Cancel booking X7K2PQ to Rome', 'Cancel booking', { row: 'Booking X7K2PR Rome' }],
+    ['Delete the kitchen invoice, 2041', 'Delete', { row: '2042 Kitchen invoice' }],
+    ['Delete comment 3 of Ann', 'Delete', { row: 'Comment 4 Ann' }],
+    ['Refund order 1047 (desk lamp)', 'Refund order', { row: '1053 Desk lamp' }],
     ['Delete slide 4 about sales', 'Delete', { row: 'Slide 5 Sales' }],
   ])('"%s" is not for %s of %j', (prompt, name, place) => {
     expect(isDone(prompt, name, place)).toBe(false);
@@ -90,6 +96,10 @@ describe('the thing of the number, and things without one', () => {
     ['Delete iPhone 13 from my list', 'Delete', { row: 'iPhone 13 Pro €999' }],
     ['Transfer 500 to Lena', 'Transfer', { row: 'Lena 4711 8812' }],
     ['Buy 3 tickets for Hamlet', 'Buy tickets', { row: 'Hamlet Hall 12 #7' }],
+    ['Cancel booking X7K2PQ to Rome', 'Cancel booking', { row: 'X7K2PQ Rome B737X' }],
+    ['Tell Ann that order 1047 is late', 'Send', { row: 'Ann Order 1053 arrived' }],
+    ['Send Ann the message "order 1047 is late"', 'Send', { row: 'Ann Order 1053 arrived' }],
+    ['Cancel order 1047', 'Cancel order', { row: 'Order #1047 Replaces 1046' }],
     ['Remove Ada from room 3', 'Remove', { row: 'Ada Byron 1815' }],
   ])('"%s" is for %s of %j', (prompt, name, place) => {
     expect(isDone(prompt, name, place)).toBe(true);

@@ -4,21 +4,24 @@ import type { ActFacts } from '../act-facts';
 import type { Clause } from '../clauses/clause';
 import { holds } from '../clauses/clause-content';
 import { isGeneral, isTelling } from '../clauses/telling-words';
+import { kinds } from '../words/negation-words';
 import { digitsIn, numberedKinds, type ThingNumber, thingNumbersIn } from '../words/numbers-of-things';
 import { prepositions } from '../words/prepositions';
 import { determiners, quantifiers } from '../words/prompt-words';
+import { generalThings } from '../words/thing-words';
 import { isClassVerb, isLikeClassVerb, meaningOf } from '../words/verb-meanings';
 import { actingClauses } from './acting-clauses';
 import { isAlikeKind, isSynonym } from './is-other-kind';
 
 export type NumberedFacts = Pick<ActFacts, 'name' | 'dialog'> & Partial<Pick<ActFacts, 'row' | 'what'>>;
 
-const year = /^(?:19|20)\d\d$/;
+const year = /^(?:19\d\d|20[0-3]\d)$/;
 const minBareDigits = 3;
 /** Before a number they say that things of other numbers are meant. */
 const comparing = wordSet(
   'above below over under before after than from since until between to through uber unter vor nach ab bis seit zwischen avant apres antes despues',
 );
+const told = /(?<!\p{L})(?:that|saying|about|dass|que|che|dat|że)(?!\p{L})[^.;!?]*|:\s.*/giu;
 const quotation = /"[^"\n]*"|“[^”\n]*”|„[^“”\n]*[“”]|«[^»\n]*»/gu;
 
 /** Whether the control, its row or its dialog carries a number of the kind that the prompt names a thing by, and not that one. */
@@ -35,13 +38,13 @@ function numbersMeant(prompt: string, clauses: readonly Clause[], { what }: Numb
   const { isLike } = meaningOf(what ?? 'delete');
   const isAct = (word: string) => (what === undefined ? isLikeClassVerb(word) : isLike(word));
   // What is written to somebody may tell of other things.
-  const said = what === 'send' ? prompt.replace(quotation, ' ') : prompt;
+  const said = what === 'send' ? prompt.replace(quotation, ' ').replace(told, ' ') : prompt;
   const all = thingNumbersIn(said).filter(isOfThing);
   const within = (some: readonly Clause[]) => {
     const words = some
       .filter(({ prohibits, isException }) => !prohibits && !isException)
       .flatMap(({ words, quotes }) => [...words, ...quotes.flat()]);
-    const digits = words.map((word) => word.replace(/^\D+/, '').replace(/^0+(?=\d)/, ''));
+    const digits = words.flatMap((word) => [word, word.replace(/^\D+/, '').replace(/^0+(?=\d)/, '')]);
     const isMany = words.some((word) => quantifiers.has(word));
     // Of "all orders above 1047" each has another number.
     return isMany ? [] : all.filter(({ value }) => value.split('-').every((one) => digits.includes(one)));
@@ -65,7 +68,7 @@ function isOfThing({ kind, value, before, next }: ThingNumber): boolean {
   const isLost = meaningOf('delete').isVerb(kind) || meaningOf('cancel').isVerb(kind);
   return isLost
     ? value.length >= minBareDigits
-    : !isLikeClassVerb(kind) && (isGeneral(kind) || isTelling(kind));
+    : kinds.has(kind) || generalThings.has(kind) || isTelling(kind);
 }
 
 function carriesOther(
@@ -104,8 +107,8 @@ function isInflected(one: string, other: string): boolean {
 const minInflected = 5;
 
 /** Its kind does not say what else can have such a number, as in a column of numbers alone. */
-function isAny({ kind }: ThingNumber): boolean {
-  return kind === '#' || kind === '' || numberedKinds.has(kind) || isLikeClassVerb(kind);
+function isAny({ kind, isMarked }: ThingNumber): boolean {
+  return isMarked || kind === '#' || kind === '' || numberedKinds.has(kind) || isLikeClassVerb(kind);
 }
 
 /** "#88", "order 88" where no kind is meant, and what is as long as the number meant: "1053 Desk lamp". */

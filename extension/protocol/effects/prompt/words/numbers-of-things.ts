@@ -17,6 +17,8 @@ export interface ThingNumber {
   written: string;
   /** Nothing stands before it. */
   isFirst: boolean;
+  /** A sign says that it is a number of a thing: "no. 12". */
+  isMarked: boolean;
 }
 
 /** What is numbered, so that the number of one says nothing of that of another. */
@@ -24,7 +26,7 @@ export const numberedKinds = wordSet(
   `order orders invoice invoices bill bills ticket tickets case cases issue issues booking bookings reservation reservations
   appointment request requests claim claims contract policy account customer client member transaction payment quote quotes estimate
   receipt shipment parcel package delivery return rma job jobs task tasks record entry document project purchase ref reference
-  phone tel room table seat model zip postcode
+  phone tel room table seat model zip postcode user users expense expenses employee patient student lead deal product listing build
   bestellung bestellungen rechnung rechnungen auftrag buchung reservierung termin vorgang fall kunde vertrag konto angebot
   kundennummer bestellnummer rechnungsnummer auftragsnummer
   commande commandes facture factures dossier contrat compte devis colis
@@ -48,7 +50,7 @@ const others = [
   String.raw`(?<![\p{L}\d])\d{1,2}(?:st|nd|rd|th|er|\.)?\s+(?:of\s+|de\s+)?${months}(?!\p{L})\.?(?:,?\s+(?:de\s+)?\d{4}(?!\d))?`,
   String.raw`(?<!\p{L})${months}\.?\s+\d{1,2}(?:st|nd|rd|th)?(?!\d)(?:,?\s+\d{4}(?!\d))?|(?<!\p{L})${months}\.?,?\s+\d{4}(?!\d)`,
   String.raw`\d{1,2}:\d{2}(?::\d{2})?`,
-  String.raw`(?<!\p{L})(?:qty|quantity|menge|anzahl|cantidad|quantit[eéà])\s*[.:]?\s*\d+|(?<![\p{L}\d])\d+\s?[x×](?![\p{L}\d])|[x×]\s?\d+`,
+  String.raw`(?<!\p{L})(?:qty|quantity|menge|anzahl|cantidad|quantit[eéà])\s*[.:]?\s*\d+|(?<![\p{L}\d])\d+\s?[x×](?![\p{L}\d])|(?<![\p{L}\d])[x×]\s?\d+(?![\p{L}\d])`,
   String.raw`(?<![\p{L}\d-])\d+\s?(?:${units})(?![\p{L}\d])`,
   String.raw`(?<![\p{L}\d#-])\d{1,3}(?:[.,]\d{3})+(?!\d)|(?<![\p{L}\d#-])\d+[.,]\d+(?!\d)`,
 ].map((source) => new RegExp(source, 'giu'));
@@ -71,27 +73,63 @@ export function digitsIn(text: string): string[] {
 /** The numbers and codes of things in a text, in its order. */
 export function thingNumbersIn(text: string): ThingNumber[] {
   const rest = withoutOthers(text);
-  return [...rest.matchAll(found)].flatMap((hit) => {
-    const [all, , letters, joint, code = '', word = '', marked, sign = '', digits = ''] = hit;
-    const before = wordsOf(rest.slice(0, hit.index)).at(-1) ?? '';
-    const after = rest.slice(hit.index + all.length);
-    const [, written = ''] = /^\s+(\p{L}+)/u.exec(after) ?? [];
-    const next = folded(written);
-    const isFirst = rest.slice(0, hit.index).trim() === '' && word === '';
-    if (letters !== undefined) {
-      if (joint === '' && letters !== letters.toUpperCase()) return [];
-      return [{ kind: `${folded(letters)}-`, value: plain(code), before, next, written, isFirst: false }];
-    }
-    const called = folded(word);
-    const isMarked = marked !== undefined || /[#№]/.test(sign);
-    const isKind = numberedKinds.has(called) || (isContent(called) && !isClassVerb(called));
-    const isOfAny = numberWords.has(called) || (isMarked && !(called !== '' && isKind));
-    const kind = isOfAny ? '#' : called;
-    // In "AB 1234" the letters are of a code.
-    const isCode = /^\p{Lu}{2,4}$/u.test(word) && digits.length > 2 && !numberedKinds.has(called) && !isOfAny;
-    const one = { kind: isCode ? `${called}-` : kind, value: plain(digits), before, next, written, isFirst };
-    return [one, ...following(after).map((value) => ({ ...one, value, next: '' }))];
-  });
+  return [...codesIn(rest), ...[...rest.matchAll(found)].flatMap((hit) => numbersOf(hit, rest))];
+}
+
+/** "X7K2PQ", which is of the kind of all codes as long as it. */
+function codesIn(text: string): ThingNumber[] {
+  return (text.match(mixed) ?? []).map((code) => ({
+    kind: `code${code.length}-`,
+    value: folded(code),
+    before: '',
+    next: '',
+    written: '',
+    isFirst: false,
+    isMarked: false,
+  }));
+}
+
+const mixed =
+  /(?<![\p{L}\p{N}-])(?=[A-Z\d]*\d[A-Z\d]*[A-Z]|\d+[A-Z])(?=[A-Z\d]*[A-Z])[A-Z\d]{5,}(?![\p{L}\p{N}-])/gu;
+
+function numbersOf(hit: RegExpExecArray, rest: string): ThingNumber[] {
+  const [all, , letters, joint, code = '', word = '', marked, sign = '', digits = ''] = hit;
+  const before = wordsOf(rest.slice(0, hit.index)).at(-1) ?? '';
+  const after = rest.slice(hit.index + all.length);
+  const [, written = ''] = /^\s+(\p{L}+)/u.exec(after) ?? [];
+  const next = folded(written);
+  const isFirst = rest.slice(0, hit.index).trim() === '' && word === '';
+  if (letters !== undefined) {
+    if (joint === '' && letters !== letters.toUpperCase()) return [];
+    return [
+      {
+        kind: `${folded(letters)}-`,
+        value: plain(code),
+        before,
+        next,
+        written,
+        isFirst: false,
+        isMarked: false,
+      },
+    ];
+  }
+  const called = folded(word);
+  const isMarked = marked !== undefined || /[#№]/.test(sign);
+  const isKind = numberedKinds.has(called) || (isContent(called) && !isClassVerb(called));
+  const isOfAny = numberWords.has(called) || (isMarked && !(called !== '' && isKind));
+  const kind = isOfAny ? '#' : called;
+  // In "AB 1234" the letters are of a code.
+  const isCode = /^\p{Lu}{2,4}$/u.test(word) && digits.length > 2 && !numberedKinds.has(called) && !isOfAny;
+  const one = {
+    kind: isCode ? `${called}-` : kind,
+    value: plain(digits),
+    before,
+    next,
+    written,
+    isFirst,
+    isMarked,
+  };
+  return [one, ...following(after).map((value) => ({ ...one, value, next: '' }))];
 }
 
 function following(after: string): string[] {
