@@ -64,6 +64,7 @@ export class ControlJudge implements ForwardedJudge {
     const place = {
       row: facts.row ?? '',
       dialog,
+      around: `${facts.around ?? ''} ${known.element.ownerDocument.location.hostname}`,
       inDialog,
       isDrop,
       isOneOfMany: twins.length > 1,

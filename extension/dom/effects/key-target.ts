@@ -1,6 +1,6 @@
 /** The control that a key would press: the focused one, the default button of its form, or the button beside its field. */
 import { classifyName } from '../../protocol/effects/classify-name';
-import { wordSet, wordsOf } from '../../protocol/effects/words';
+import { wordSet } from '../../protocol/effects/words';
 import { nameOf } from '../accessibility/name';
 import { roleOf } from '../accessibility/role';
 import { accessKeyTarget } from '../keyboard/access-key';
@@ -16,6 +16,7 @@ import {
 } from '../tree/form-field';
 import { isVisible } from '../tree/visibility';
 import { composedAncestors, composedParent, matches, own, type ShadowLookup } from '../tree/walk';
+import { lookups, standingFor, wordsOfField } from './enter-beside';
 
 /** What a key means where the focus is. */
 export interface KeyTarget {
@@ -39,9 +40,6 @@ const pressable = 'button, [role=button], input[type=button], input[type=submit]
 const items = new Set(
   'row gridcell option treeitem listitem grid treegrid tree listbox list table'.split(' '),
 );
-const lookups = wordSet(
-  'search filter find suche suchen filtern recherche rechercher buscar cerca pesquisar zoek szukaj',
-);
 /** What a field for messages is called. */
 const messages =
   wordSet(`message reply comment chat nachricht antwort antworten kommentar commentaire reponse repondre mensaje comentario
@@ -63,11 +61,11 @@ export function keyTarget(focus: Element, key: Key, held: readonly Key[], shadow
   if (form && (!isLong || withModifier)) {
     const button = defaultButton(form);
     if (button) return { controls: [button] };
-    return { controls: besideField(focus) ?? [], form, sends: isMessageField(focus) };
+    return { controls: besideField(focus, shadow) ?? [], form, sends: isMessageField(focus) };
   }
   const sender = isLong && withModifier ? sendersOf(focus) : [];
   if (sender.length > 0) return { controls: sender };
-  const beside = besideField(focus);
+  const beside = besideField(focus, shadow);
   const controls = [...(active ? [active] : []), ...(beside ?? [])];
   // In a mail Enter begins a new line, and Control+Enter sends it.
   const mayGo = withModifier ? isLong : beside !== undefined && controls.length === 0 && held.length === 0;
@@ -82,11 +80,7 @@ function isDeleting(focus: Element, key: string, held: readonly Key[]): boolean 
 }
 
 function isMessageField(focus: Element): boolean {
-  const host = editingHost(focus) ?? focus;
-  const hints = ['placeholder', 'data-placeholder', 'aria-placeholder'].map((name) =>
-    host.getAttribute(name),
-  );
-  const words = wordsOf([nameOf(host), ...hints].join(' '));
+  const words = wordsOfField(focus);
   return words.some((word) => messages.has(word)) && !words.some((word) => lookups.has(word));
 }
 
@@ -130,8 +124,11 @@ function sendersOf(field: Element): Element[] {
   return [];
 }
 
-/** Where a field stands alone with buttons, as in a chat, Enter presses one of them. Undefined beside other fields. */
-function besideField(field: Element): Element[] | undefined {
+/**
+ * Where a field stands alone with buttons, as in a chat, Enter may do what one of them does. The browser itself presses none.
+ * Undefined beside other fields.
+ */
+function besideField(field: Element, shadow: ShadowLookup): Element[] | undefined {
   for (const at of composedAncestors(field).slice(1, maxLevels)) {
     const fields = [
       ...at.querySelectorAll('input, textarea, [contenteditable]:not([contenteditable=false])'),
@@ -140,7 +137,7 @@ function besideField(field: Element): Element[] | undefined {
     if (texts.length > 1) return undefined;
     if (matches(at, 'body')) return [];
     const buttons = own(at, 'querySelectorAll')(pressable);
-    if (buttons.length > 0) return [...buttons].filter(isVisible);
+    if (buttons.length > 0) return standingFor([...buttons].filter(isVisible), field, shadow);
   }
   return [];
 }

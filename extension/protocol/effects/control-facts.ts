@@ -19,6 +19,8 @@ export interface DialogFacts {
   text: string;
   /** Its text without that of buttons, in lines. */
   says?: string;
+  /** The same without the choices that stand in it side by side, as the entries of a menu do. */
+  asks?: string;
   /** It has a few buttons and at most one field to type in. */
   isConfirmation?: boolean;
 }

@@ -45,7 +45,7 @@ function cancelling(control: ControlFacts): Consequence | undefined {
 /** "Clear" under "Clear chat?", where it may be for a field elsewhere. */
 function repeats({ name, dialog }: ControlFacts): boolean {
   const [verb, ...rest] = wordsOf(name);
-  const asked = [dialog?.title, ...(dialog?.says ?? '').split(/[.!?\n]/)].map((one) =>
+  const asked = [dialog?.title, ...(dialog?.asks ?? dialog?.says ?? '').split(/[.!?\n]/)].map((one) =>
     withoutOpeners(one ?? ''),
   );
   return rest.length === 0 && verb !== undefined && asked.some((one) => pairVerbOf(one) === verb);
@@ -69,10 +69,10 @@ const maxAnswers = 3;
 
 function askedInDialog({ dialog }: ControlFacts, isPlain: boolean): ClassifiedName | undefined {
   if (!dialog) return undefined;
-  const { title, text, says = text, isConfirmation = false } = dialog;
-  const found = classifyTitle(title, says);
+  const { title, text, says = text, asks = says, isConfirmation = false } = dialog;
+  const found = classifyTitle(title, asks);
   if (isPlain || !found) return found;
-  return isConfirmation && (lasting.has(found.verbClass) || isAsking(`${title}\n${says}`))
+  return isConfirmation && (lasting.has(found.verbClass) || isAsking(`${title}\n${asks}`))
     ? found
     : undefined;
 }

@@ -128,3 +128,20 @@ describe('what is lost', () => {
     expect(await isClicked(html, prompt)).toBe(true);
   });
 });
+
+describe('a row with another number than the task names', () => {
+  const orders = (...rows: string[]) =>
+    `<table>${rows.map((row) => `<tr><td>${row.replace('|', '<td>')}<td><button>Cancel order</button>`).join('')}</table>`;
+  const lamp = 'Cancel my order 1047, the desk lamp.';
+
+  test.each([
+    [true, orders('1047|Desk lamp Arne', '1053|Desk lamp shade')],
+    [false, orders('1053|Desk lamp shade', '1047|Desk lamp Arne')],
+    [false, orders('Order #1053|Desk lamp €40.00, 12 Nov 2026')],
+    [true, orders('Desk lamp Arne|€1,053.00, 12 Nov 2026')],
+    [false, '<div role="dialog"><h2>Cancel order 1053?</h2><button>Yes, cancel it</button></div>'],
+    [true, '<div role="dialog"><h2>Cancel order 1047?</h2><button>Yes, cancel it</button></div>'],
+  ])('is clicked: %s in %s', async (isDone, html) => {
+    expect(await isClicked(html, lamp)).toBe(isDone);
+  });
+});

@@ -16,9 +16,10 @@ export function labelOf(element: Element): string {
   return matches(element, '[aria-label], [aria-labelledby]') ? nameOf(element).slice(0, maxChars) : '';
 }
 
-/** The first heading in an element. */
-export function headingIn(element: Element): string {
-  const heading = own(element, 'querySelector')(headings) as Element | null;
+/** The first heading in an element. @param without parts whose headings are none of the element */
+export function headingIn(element: Element, without: ReadonlySet<Element> = new Set()): string {
+  const all = [...(own(element, 'querySelectorAll')(headings) as NodeListOf<Element>)];
+  const heading = all.find((one) => ![...without].some((part) => part.contains(one)));
   return heading ? textOf(heading) : '';
 }
 

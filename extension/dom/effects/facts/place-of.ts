@@ -4,6 +4,7 @@ import { collapse } from '../../accessibility/name';
 import { endsRow, isRow, maxRowLevels } from '../../tree/row-of';
 import { styleOf } from '../../tree/style-of';
 import { composedAncestors, matches, own } from '../../tree/walk';
+import { choicesIn } from './choices-in';
 import { headingBefore, headingIn, labelOf, textOf } from './headings';
 
 export interface PlaceFacts {
@@ -46,7 +47,7 @@ export function placeOf(control: Element): PlaceFacts {
   const above = composedAncestors(control).slice(1);
   const dialog = above.find(isDialog);
   return {
-    dialog: dialog && dialogFacts(dialog),
+    dialog: dialog && dialogFacts(dialog, control),
     row: rowText(above, dialog),
     around: aroundText(control, above),
     inNavigation: above.some((at) => matches(at, navigation)),
@@ -58,12 +59,14 @@ export function placeOf(control: Element): PlaceFacts {
   };
 }
 
-function dialogFacts(dialog: Element): DialogFacts {
+function dialogFacts(dialog: Element, control: Element): DialogFacts {
+  const choices = choicesIn(dialog, control);
   const all = (selector: string) => (own(dialog, 'querySelectorAll')(selector) as NodeListOf<Element>).length;
   return {
-    title: labelOf(dialog) || headingIn(dialog),
+    title: labelOf(dialog) || headingIn(dialog, choices),
     text: textOf(dialog, maxDialogChars),
     says: linesWithoutButtons(dialog).slice(0, maxDialogChars),
+    asks: linesWithoutButtons(dialog, choices).slice(0, maxDialogChars),
     isConfirmation: all(buttons) <= maxButtons && all(writable) <= 1,
   };
 }
@@ -129,13 +132,14 @@ function withoutButtons(row: Element): string {
 }
 
 /** With a line for each part that is not within a line. */
-function linesWithoutButtons(part: Element): string {
+function linesWithoutButtons(part: Element, without: ReadonlySet<Node> = new Set()): string {
   const walker = part.ownerDocument.createTreeWalker(
     part,
     NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
     (node) =>
       node.nodeType === 1 &&
-      matches(node as Element, `${buttons}, [role=menuitem], script, style, svg, select`)
+      (without.has(node) ||
+        matches(node as Element, `${buttons}, [role=menuitem], script, style, svg, select`))
         ? NodeFilter.FILTER_REJECT
         : NodeFilter.FILTER_ACCEPT,
   );

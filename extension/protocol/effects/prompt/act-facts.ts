@@ -13,6 +13,8 @@ export interface ActFacts {
   row: string;
   /** Title and text of its dialog, and the title of its form. */
   dialog: string;
+  /** What its part of the page is called, with the page's title and host. */
+  around?: string;
   /** It is in a dialog, and not only in a form with a title. */
   inDialog?: boolean;
   /** Something is dropped on it. */

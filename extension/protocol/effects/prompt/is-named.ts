@@ -21,6 +21,8 @@ import { actsOnWhole, asksForOther } from './things/asks-for-other';
 import { isCartAlone, isOfOneThing } from './things/cart-orders';
 import { doesMore } from './things/does-more';
 import { isDraftOf, isOtherKind, isSynonym, withoutNames } from './things/is-other-kind';
+import { isOtherNumber, type NumberedFacts } from './things/is-other-number';
+import { booksCourse, isKindAlone } from './things/kind-of-act';
 import { contracts, hasOwnControl, isSameContract } from './things/same-contract';
 import { withoutPlaces } from './things/taken-from';
 import { forbidsAct, forbidsControl } from './vetoes';
@@ -46,6 +48,7 @@ export function isNamed(prompt: string, facts: ActFacts, inherits: readonly Effe
   if (handsBackTheLastStep(prompt)) return false;
   if (forbidsControl(clauses, facts.name) || doesMore(clauses, facts) || contradicts(prompt, facts))
     return false;
+  if (isOtherNumber(prompt, clauses, facts)) return false;
   if (forbidsVerb(clauses, facts.name, `${facts.row} ${facts.dialog}`)) return false;
   if (lasting.has(facts.what) ? asksForOther(prompt, clauses, facts) : actsOnWhole(prompt, clauses, facts))
     return false;
@@ -60,9 +63,10 @@ export function isNamed(prompt: string, facts: ActFacts, inherits: readonly Effe
   return isSaid && !forbidsAct(clauses, facts);
 }
 
-/** Whether an act that finishes a named one is for more things than the prompt names. */
-export function exceeds(prompt: string, facts: Pick<ActFacts, 'name' | 'dialog'>): boolean {
-  return doesMore(splitClauses(prompt, isClassVerb), facts);
+/** Whether an act that finishes a named one is for more things than the prompt names, or for one of another number. */
+export function exceeds(prompt: string, facts: NumberedFacts): boolean {
+  const clauses = splitClauses(prompt, isClassVerb);
+  return doesMore(clauses, facts) || isOtherNumber(prompt, clauses, facts);
 }
 
 /** What finishes a named act: an answer, or what says no more than it where nothing else can be meant. */
@@ -102,7 +106,8 @@ function names(clause: Clause, commanded: Clause, before: Clause | undefined, fa
   const isAbout = (word: string) => holds(words, word) || words.some((one) => isSynonym(one, word));
   if (isOwn && (facts.object.length === 0 || facts.object.some(isAbout))) return isHere();
   const means = meaningOf(facts.what);
-  const isPaid = (word: string) => facts.what === 'pay' && buysPlan(word, name[0] ?? '', words);
+  const isPaid = (word: string) =>
+    facts.what === 'pay' && (buysPlan(word, name[0] ?? '', words) || booksCourse(word, name, words));
   const isVerb = (word: string) => means.isVerb(word) || isPaid(word);
   const isWhole = isDone(commanded.words, means, facts.what);
   if (!isWhole && !isCommanded(commanded.words, isVerb)) return false;
@@ -173,8 +178,7 @@ function fits(clause: Clause, meant: readonly string[], facts: ActFacts): boolea
     isOtherKind([...clause.words, ...meant], [...object, ...withoutNames(facts.dialog)])
   )
     return false;
-  const isContract =
-    what === 'cancel' && isSameContract(clause.words, object) && !hasOwnControl(clause, facts);
+  const isContract = what === 'cancel' && isSameContract(clause, facts) && !hasOwnControl(clause, facts);
   if (what === 'transfer' && object.some(isCounted) && isOfGoods(clause)) return false;
   const { head } = headAndTail(clause.words);
   // "The email address" is no email, and "the picture frame" no picture.
@@ -184,7 +188,7 @@ function fits(clause: Clause, meant: readonly string[], facts: ActFacts): boolea
   const isCalled = (word: string) => (one: string, index: number) =>
     (one === word || isAlso(one, word)) && !goesOn(head[index + 1] ?? '');
   const isSaid = (word: string) => isCounted(word) || isClassNoun(word, what) || head.some(isCalled(word));
-  if (!isContract && !object.every(isSaid)) return false;
+  if (!isContract && !object.every(isSaid) && !isKindAlone(clause, facts)) return false;
   if (what === 'pay' && isCartAlone(clause, meant) && isOfOneThing(facts)) return false;
   if (clause.words.some((word) => quantifiers.has(word) || ordinals.has(word))) return true;
   const contradicts = row !== '' && meant.length > 0 && lasting.has(what);

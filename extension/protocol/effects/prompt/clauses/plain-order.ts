@@ -102,6 +102,11 @@ const phrases: readonly [RegExp, string][] = [
     'subscribe ',
   ],
   // "Sign in with Google", as opposed to "Sign in blue ink".
+  // A class is booked, where an account is only opened.
+  [
+    /\bsign (?:me |us )?up (?=for (?:\S+ ){0,4}?(?:class|course|lesson|workshop|seminar|training|session)(?:e?s)?\b)/g,
+    'enroll me ',
+  ],
   [/\bsign(?:ing)? (?:me |us )?(?:in|up|out)\b(?! (?:the|my|this|blue|black|ink)\b)/g, 'log in'],
   [/\bpay (?:\S+ ){1,3}?compliments?\b/g, 'look'],
 ];

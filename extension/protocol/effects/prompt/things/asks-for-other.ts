@@ -24,7 +24,7 @@ export function asksForOther(prompt: string, clauses: readonly Clause[], facts: 
   const phrases = phrasesOf(facts).map((words) => withContents(words, acting));
   if (
     isPartOnly(prompt, acting, phrases) ||
-    acting.some(({ words }) => phrases.some((one) => isOtherContract(words, one)))
+    acting.some(({ words }) => phrases.some((one) => isOtherContract(words, one, facts.around)))
   )
     return true;
   const ordered = clauses.filter(({ isIdle }) => !isIdle);

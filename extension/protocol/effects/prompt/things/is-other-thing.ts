@@ -21,7 +21,7 @@ interface Thing {
 }
 
 export type ShownFacts = Pick<ActFacts, 'dialog' | 'object'> &
-  Partial<Pick<ActFacts, 'name' | 'row' | 'what'>>;
+  Partial<Pick<ActFacts, 'name' | 'row' | 'what' | 'around'>>;
 
 /**
  * Whether a control or its dialog is about something with a name or a description of its own, which differs from those of

@@ -1,9 +1,9 @@
 /** Tells names of one contract from those of others: a subscription is cancelled by "End membership" too. */
 import { classifyName } from '../../classify-name';
-import { wordSet } from '../../words';
+import { wordSet, wordsOf } from '../../words';
 import type { ActFacts } from '../act-facts';
 import type { Clause } from '../clauses/clause';
-import { overlaps } from '../clauses/clause-content';
+import { holds, overlaps } from '../clauses/clause-content';
 import { headAndTail } from '../clauses/head-and-tail';
 import { isTelling } from '../clauses/telling-words';
 import { isDescribing } from '../words/thing-words';
@@ -14,27 +14,33 @@ export const contracts = wordSet(
 );
 
 /** Whether the words name such a contract and say no more of which one, and all that the control is about is one. */
-export function isSameContract(words: readonly string[], object: readonly string[]): boolean {
+export function isSameContract({ words }: Clause, { object, around }: ActFacts): boolean {
   return (
     object.length > 0 &&
     object.every((word) => contracts.has(word)) &&
     contracts.has(headOf(words)) &&
-    !isParticular(words)
+    !isParticular(words, around)
   );
 }
 
 /** Whether what is shown is called another contract than one that the order says more of: "my gym membership", "Cancel subscription?". */
-export function isOtherContract(words: readonly string[], shown: readonly string[]): boolean {
+export function isOtherContract(words: readonly string[], shown: readonly string[], around = ''): boolean {
   const [meant, there] = [words, shown].map((all) => all.filter((word) => contracts.has(word)));
   if (!meant?.length || !there?.length || overlaps(meant, there)) return false;
-  return isParticular(words) || isParticular(shown);
+  return isParticular(words, around) || isParticular(shown);
 }
 
-/** "My gym membership", "the plan for my phone", as opposed to "my paid subscription". */
-function isParticular(words: readonly string[]): boolean {
+/** "My gym membership", "the plan for my phone", as opposed to "my paid subscription", and to the page of the gym. */
+function isParticular(words: readonly string[], around = ''): boolean {
   const { head, tail } = headAndTail(words);
+  const known = wordsOf(around);
   return [...head, ...tail].some(
-    (word) => isTelling(word) && !contracts.has(word) && !isDescribing(word) && !closing.has(word),
+    (word) =>
+      isTelling(word) &&
+      !contracts.has(word) &&
+      !isDescribing(word) &&
+      !closing.has(word) &&
+      !holds(known, word),
   );
 }
 

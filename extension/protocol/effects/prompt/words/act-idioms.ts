@@ -65,6 +65,13 @@ export const actIdioms: readonly [RegExp, string][] = [
   ],
   [/\bmaak (?=(?:€ ?\d[\d.,]*|\d[\d.,]* ?(?:€|euros?\b|eur\b))[^,;!?]{0,30}\bover\b)/g, 'overmaken '],
   [/\bpide (?=(?:\d+|dos|tres|cuatro|cinco|seis) )/g, 'pedir '],
+  [
+    /(?<=^|[,;.] |\b(?:and|then|please) )(?:request (?=(?:a|an|one|two|\d+) )|(?:put in|file) an? request for )/g,
+    'submit a request for ',
+  ],
+  // "Take away his access", "take her admin rights away".
+  [/\btake away (?=(?:\S+ ){0,4}(?:access|rights?|permissions?|role)\b)/g, 'remove '],
+  [/\btake (?=(?:\S+ ){1,5}(?:access|rights?|permissions?|role) away\b)/g, 'remove '],
   [/\bapply for (?=(?:the|this|that|a|an) )/g, 'submit an application for '],
   // A text for somebody, as opposed to one that goes into a field: "Write Ann that I am late", "Schreib Anna, dass …".
   [

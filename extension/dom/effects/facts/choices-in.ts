@@ -1,0 +1,48 @@
+/** Finds what can be chosen in a dialog or menu without being a button: its text is no text of the dialog. */
+import { styleOf } from '../../tree/style-of';
+import { composedParent, matches, own } from '../../tree/walk';
+import { textOf } from './headings';
+
+const maxParts = 300;
+const maxChars = 60;
+const asked = 'h1, h2, h3, h4, h5, h6, legend, [role=heading]';
+
+/**
+ * The choices that stand side by side: what has the mouse pointer of a link, and what is marked up like the control.
+ * @param control what is pressed in the dialog
+ */
+export function choicesIn(dialog: Element, control: Element): Set<Element> {
+  const parts = [...(own(dialog, 'querySelectorAll')('*') as NodeListOf<Element>)].slice(0, maxParts);
+  const pointed = isPointed(dialog) ? [] : parts.filter(isOutermostPointed);
+  return new Set([...pointed, ...alikeBeside(control)].filter((one) => isChoice(one, control)));
+}
+
+function isPointed(element: Element | null): boolean {
+  return element !== null && styleOf(element)?.cursor === 'pointer';
+}
+
+function isOutermostPointed(element: Element): boolean {
+  return isPointed(element) && !isPointed(composedParent(element));
+}
+
+/** A page that listens on the whole menu may leave the mouse pointer as it is. */
+function alikeBeside(control: Element): Element[] {
+  const name = control.getAttribute('class')?.trim();
+  if (!name && control.localName !== 'li') return [];
+  const beside = [...(control.parentElement?.children ?? [])];
+  return beside.filter(
+    (one) =>
+      one.localName === control.localName && (one.getAttribute('class')?.trim() ?? '') === (name ?? ''),
+  );
+}
+
+/** It is short, asks nothing, and is no word of a sentence. */
+function isChoice(element: Element, control: Element): boolean {
+  if (matches(element, asked) || own(element, 'querySelector')(asked)) return false;
+  if (element !== control && element.contains(control)) return false;
+  const text = textOf(element, maxChars + 1);
+  const isInText = [...(element.parentElement?.childNodes ?? [])].some(
+    (node) => node.nodeType === 3 && /[\p{L}\p{N}]/u.test(node.nodeValue ?? ''),
+  );
+  return text.length <= maxChars && !/[?？]/.test(text) && !isInText;
+}
