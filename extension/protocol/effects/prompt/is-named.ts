@@ -100,7 +100,10 @@ function names(clause: Clause, commanded: Clause, before: Clause | undefined, fa
   const own = pairVerbOf(facts.name);
   const isOwn = own !== undefined && isCommanded(words, (word) => isSamePairVerb(word, own));
   const isAbout = (word: string) => holds(words, word) || words.some((one) => isSynonym(one, word));
-  if (isOwn && (facts.object.length === 0 || facts.object.some(isAbout))) return isHere();
+  // "Deactivate user" in the row of Ann is for "Deactivate Ann".
+  const isKindHere = () =>
+    facts.object.every(isGeneral) && overlaps(contentOf(clause), contentWords(facts.row));
+  if (isOwn && (facts.object.length === 0 || facts.object.some(isAbout) || isKindHere())) return isHere();
   const means = meaningOf(facts.what);
   const isPaid = (word: string) => facts.what === 'pay' && buysPlan(word, name[0] ?? '', words);
   const isVerb = (word: string) => means.isVerb(word) || isPaid(word);

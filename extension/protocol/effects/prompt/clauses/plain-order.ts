@@ -1,4 +1,5 @@
 /** Fixed phrases whose meaning is not that of their words, as ways of saying plainly what they mean. */
+import { ordersInOneWord } from '../../phrasal-verbs';
 import { actIdioms } from '../words/act-idioms';
 import { isDraft } from './is-draft';
 import { plainCheckout } from './plain-checkout';
@@ -139,7 +140,7 @@ const wished: readonly [RegExp, string][] = [
 export function plainOrder(sentence: string): string {
   const plain = [...phrases, ...actIdioms, ...passives, ...wished].reduce(
     (text, [pattern, meant]) => text.replace(pattern, meant),
-    plainCheckout(plainRefusal(sentence)),
+    plainCheckout(plainRefusal(ordersInOneWord(sentence))),
   );
   return isDraft(plain) ? `${plain.replace(/[.!]\s*$/, '')}, do not send` : plain;
 }

@@ -101,6 +101,7 @@ export const otherVerbs = wordSet(
   `go open type enter fill log login sign add create make save edit rename move change set update mark archive download
   scroll switch turn put start stop close wait navigate visit expand sort filter upload copy paste insert attach leave
   reload refresh play pause watch follow invite assign submit confirm accept place complete finish clear
+  disable deactivate suspend disconnect unlink kick rollback revert handover logout unpublish takedown void forget demote
   offne offnen gehe geh gib trage fulle speichere speichern bearbeite andere verschiebe erstelle lege melde setze schliesse
   bestatige logge
   ouvre ouvrez va allez tape saisis saisissez remplis remplissez enregistre modifie deplace cree ajoute ajoutez connecte
