@@ -38,7 +38,9 @@ export function isOtherThing(
 ): boolean {
   const written = new Set(namesIn(prompt));
   const meant = ordered
-    .map((clause) => thingOf(headAndTail(clause.words), written, clause.quotes.flat()))
+    .map((clause) =>
+      thingOf(headAndTail(clause.words), written, clause.quotes.flat(), orderNumbers(clause.words)),
+    )
     .filter(isTold);
   if (meant.length === 0) return false;
   const titles = new Set([...namesIn(dialog), ...namesIn(name)]);
@@ -58,6 +60,7 @@ function thingOf(
   { head, tail }: Phrase,
   written: ReadonlySet<string>,
   quoted: readonly string[] = [],
+  ordered: readonly string[] = [],
 ): Thing {
   const isOwn = (words: readonly string[]) => (word: string, index: number) =>
     isTelling(word) || isFileName(word, written) || isLastName(words, index);
@@ -72,7 +75,7 @@ function thingOf(
     head: [...own, ...quoted.filter(isTelling)],
     tail: tail.filter(isOwn(tail)),
     names: [...own.filter(isName), ...quoted.filter(isTelling)],
-    numbers: [head, tail].flatMap(numbersIn),
+    numbers: [...[head, tail].flatMap(numbersIn), ...ordered],
   };
 }
 
@@ -91,6 +94,11 @@ function isLastName(words: readonly string[], index: number): boolean {
   if (isLikeClassVerb(word))
     return isNoun && !word.endsWith('en') && !kinds.has(word) && !generalThings.has(word);
   return determiners.has(word) && !pronouns.has(word) && !quantifiers.has(word);
+}
+
+/** Of "Order 12 is late", whose first word is a verb elsewhere. */
+function orderNumbers([first = '', next = '', ...rest]: readonly string[]): string[] {
+  return first === 'order' || first === 'post' ? numbersIn([first, next, ...rest.slice(0, 1)]) : [];
 }
 
 const hours = new Set('am pm uhr h'.split(' '));
