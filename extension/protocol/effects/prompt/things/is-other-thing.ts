@@ -7,9 +7,11 @@ import { headAndTail, type Phrase } from '../clauses/head-and-tail';
 import { isGeneral, isTelling } from '../clauses/telling-words';
 import { namesIn } from '../words/names-in';
 import { kinds } from '../words/negation-words';
-import { determiners, pronouns, quantifiers } from '../words/prompt-words';
+import { determiners, isRank, pronouns, quantifiers } from '../words/prompt-words';
 import { generalThings, isDescribing } from '../words/thing-words';
 import { isLikeClassVerb } from '../words/verb-meanings';
+
+import { ofAccess } from './access-of';
 
 /** What a phrase says of which thing is meant. */
 interface Thing {
@@ -39,7 +41,12 @@ export function isOtherThing(
   const written = new Set(namesIn(prompt));
   const meant = ordered
     .map((clause) =>
-      thingOf(headAndTail(clause.words), written, clause.quotes.flat(), orderNumbers(clause.words)),
+      thingOf(
+        ofAccess(withoutRank(clause.words, written)),
+        written,
+        clause.quotes.flat(),
+        orderNumbers(clause.words),
+      ),
     )
     .filter(isTold);
   if (meant.length === 0) return false;
@@ -51,6 +58,14 @@ export function isOtherThing(
     .filter(isTold)
     .some((one) => meant.every((thing) => differs(thing, one, { there, said, titles })));
 }
+
+/** "The passkey that was created the earliest" says which one it is by its place among all, in no word that is its name. */
+function withoutRank(words: readonly string[], written: ReadonlySet<string>): readonly string[] {
+  if (!words.some((word) => isRank(word))) return words;
+  return words.filter((word) => written.has(word) || !(isDescribing(word) || timely.has(word)));
+}
+
+const timely = new Set('ago time times date most ever before after'.split(' '));
 
 function isTold({ head, tail, numbers }: Thing): boolean {
   return head.length + tail.length + numbers.length > 0;
