@@ -5,6 +5,10 @@ const rows = 'tr, [role=row], li, [role=listitem], article, [role=article], [rol
 const barred =
   'nav, [role=navigation], [role=menu], [role=menubar], [role=toolbar], [role=tablist], body, html, main, form';
 
+const controls = 'button, [role=button], a[href]';
+const maxSiblings = 500;
+const maxControls = 8;
+
 /** How far above an element its row is looked for. */
 export const maxRowLevels = 8;
 
@@ -19,11 +23,25 @@ export function endsRow(element: Element): boolean {
 }
 
 function hasTwins(element: Element): boolean {
-  const name = element.getAttribute('class');
-  if (!name) return false;
+  const name = element.getAttribute('class') ?? '';
   const { parentElement } = element;
-  const twins = (parentElement ? [...own(parentElement, 'children')] : []).filter(
-    (one) => one.localName === element.localName && one.getAttribute('class') === name,
-  );
-  return twins.length > 1;
+  const twins = (parentElement ? [...own(parentElement, 'children')] : [])
+    .slice(0, maxSiblings)
+    .filter((one) => one.localName === element.localName && (one.getAttribute('class') ?? '') === name);
+  if (twins.length < 2) return false;
+  // Parts without a class may be anything, unless the same can be done with each.
+  return name !== '' || twins.some((one) => one !== element && isOfferedAlike(one, element));
+}
+
+function isOfferedAlike(one: Element, other: Element): boolean {
+  const names = namesOfControls(other);
+  return namesOfControls(one).some((name) => names.includes(name));
+}
+
+function namesOfControls(element: Element): string[] {
+  const found = own(element, 'querySelectorAll')(controls) as NodeListOf<Element>;
+  return [...found]
+    .slice(0, maxControls)
+    .map((one) => (one.textContent ?? '').trim() || (one.getAttribute('aria-label') ?? '').trim())
+    .filter(Boolean);
 }

@@ -1,4 +1,5 @@
 /** Tells whether pressing a control has consequences outside of the page, from what is known of it. */
+import { bareAct, endsCall } from './bare-acts';
 import { classifyName } from './classify-name';
 import type { Consequence, ControlFacts, FormFacts } from './control-facts';
 import { deeds } from './deeds';
@@ -8,6 +9,7 @@ import { isFinisher } from './is-finisher';
 import { isSignOnly } from './is-sign-only';
 import { everydayPlaces } from './name-exceptions';
 import { offering } from './offering';
+import { submitting } from './submitting';
 import { verbTable } from './verb-table';
 import { folded, wordSet, wordsOf } from './words';
 
@@ -43,6 +45,7 @@ export function classifyControl(control: ControlFacts): Consequence | undefined 
     byTarget(control) ??
     replying(control) ??
     finishing(control) ??
+    submitting(control) ??
     offering(control) ??
     (form && paying(control, form))
   );
@@ -106,7 +109,8 @@ export function classifyPost({ isSubmit, form }: ControlFacts): Consequence | un
 function byName(control: ControlFacts): Consequence | undefined {
   const { name, form } = control;
   const found = classifyName(name);
-  if (!found) return bareCancel(control);
+  if (!found) return bareCancel(control) ?? bareAct(control);
+  if (endsCall(control)) return undefined;
   const { verbClass: what, object } = found;
   const isBare = object.length === 0;
   const goesNowhere = form && (form.isSearch || form.isLogin || form.method === 'get');

@@ -2,6 +2,7 @@
 import { type VerbClass, verbClasses } from './consequential';
 import { everydayPlaces, nameExceptions } from './name-exceptions';
 import { byPair } from './name-pairs';
+import { between, inPlainWords } from './plain-name';
 import { fillers, finishers, lightVerbs, paidVerbs, verbTable } from './verb-table';
 import { wordSet, wordsOf } from './words';
 
@@ -35,13 +36,39 @@ const classes = verbClasses.map((verbClass) => {
 });
 type ClassTable = (typeof classes)[number];
 
-/** The class that a control's name, or what follows an "and" in it, begins with; undefined for all other names. */
+/**
+ * The class that a control's name begins with, or what it joins to that: by the gravest act of "Approve and pay". Undefined
+ * for names without such an act.
+ */
 export function classifyName(text: string): ClassifiedName | undefined {
-  const name = text.replace(spelled, (letters) => letters.replace(/[^\p{L}]/gu, ''));
-  const found = classifyPart(name);
-  const [, ...others] = found ? [] : name.split(between);
-  return found ?? (others.length === 1 ? classifyPart(others[0] ?? '') : classifyHeaded(name));
+  const name = inPlainWords(text.replace(spelled, (letters) => letters.replace(/[^\p{L}]/gu, '')));
+  const whole = classifyPart(name);
+  const [, ...others] = name.split(between);
+  const joined = others.length > 0 && others.length <= maxOtherActs ? others : [];
+  if (!whole && joined.length === 0) return classifyHeaded(name);
+  // A long text may tell of something else besides.
+  if (whole && wordsOf(name).length > maxJoinedWords) return whole;
+  return joined
+    .map(classifyPart)
+    .reduce((one, other) => (other && (!one || isGraver(other, one)) ? other : one), whole);
 }
+
+function isGraver(one: ClassifiedName, other: ClassifiedName): boolean {
+  return gravity[one.verbClass] > gravity[other.verbClass];
+}
+
+/** What cannot be taken back comes first. */
+const gravity: Record<VerbClass, number> = {
+  delete: 3,
+  pay: 3,
+  transfer: 3,
+  sign: 2,
+  cancel: 2,
+  grant: 1,
+  send: 0,
+};
+const maxOtherActs = 2;
+const maxJoinedWords = 6;
 
 /** "Account: delete", "Plan (cancel subscription)". A noun alone says what the thing is: "Type: order". */
 function classifyHeaded(name: string): ClassifiedName | undefined {
@@ -56,10 +83,6 @@ const maxHeadedWords = 3;
 
 /** "D e l e t e". */
 const spelled = /(?<![\p{L}\p{N}])\p{L}(?:[\s.·-]\p{L}){3,}(?![\p{L}\p{N}])/gu;
-
-/** The Polish `i` stands in "How do I delete it" too. */
-const between =
-  /\s+(?:and|und|et|y|e|en|(?<!\b(?:do|can|may|should|could|would|did|if|when|as)\s+)i|&|\+)\s+/i;
 
 /** "Hold to delete", "Yes, I want to delete it". */
 const leadIns = new RegExp(

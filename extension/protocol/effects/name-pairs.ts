@@ -1,5 +1,8 @@
 /** Verbs that have consequences only with certain things: "Format disk", where "Format text" has none. All words are folded. */
+import { accessPairs, bareVerbs, howWords, loneVerbs, otherwise, strongVerbs } from './access-pairs';
 import type { VerbClass } from './consequential';
+import { inOneWord } from './phrasal-verbs';
+import { between } from './plain-name';
 import { fillers } from './verb-table';
 import { wordSet, wordsOf } from './words';
 
@@ -91,7 +94,13 @@ const pairs: readonly Pair[] = [
     'stop shut power reboot stoppen arreter detener',
     'instance instances server servers machine vm container cluster down off serveur servidor',
   ),
+  ...accessPairs.map(([verbClass, verbs, own]) => pair(verbClass, verbs, own)),
 ];
+const lone = loneVerbs.map(([verbClass, verbs]) => ({ verbClass, verbs: wordSet(verbs) }));
+const strong = strongVerbs.map(([verbClass, verbs]) => ({ verbClass, verbs: wordSet(verbs) }));
+const meansOther = wordSet(otherwise);
+const how = wordSet(howWords);
+const bare = wordSet(bareVerbs);
 const alone: readonly [VerbClass, ReadonlySet<string>][] = [
   ['cancel', wordSet('unsubscribe desabonner')],
   ['delete', wordSet('overwrite uberschreiben ecraser sobrescribir')],
@@ -105,16 +114,21 @@ const things = wordSet(
 );
 const filling = wordSet(fillers);
 
+interface FoundPair {
+  verbClass: VerbClass;
+  verb: string;
+  object: string[];
+}
+
 /** The class of such a name, and its verb. */
-export function byPair(
-  words: readonly string[],
-): { verbClass: VerbClass; verb: string; object: string[] } | undefined {
+export function byPair(called: readonly string[]): FoundPair | undefined {
+  const words = inOneWord(called.join(' ')).split(' ');
   const kept = words.filter((word) => !filling.has(word) || word === 'all');
   const [first = ''] = kept;
   const last = kept.at(-1) ?? '';
   if (words.join(' ').startsWith('apply now')) return { verbClass: 'send', verb: 'apply', object: [] };
   const isHistory = last === 'history' && /^(?:clear|reset|empty)$/.test(first);
-  if (things.has(last) && !isHistory) return undefined;
+  if (things.has(last) && !isHistory && !(last === 'quote' && accepting.test(first))) return undefined;
   for (const verb of new Set([first, last])) {
     const object = kept.filter((word) => word !== verb && word !== 'all');
     const found = pairs.find(({ verbs, things: own }) => {
@@ -127,14 +141,33 @@ export function byPair(
     if (verb === 'refund' && kept.some((word) => /^\d+$/.test(word)))
       return { verbClass: 'transfer', verb, object: [] };
   }
-  return undefined;
+  return byVerbAlone(first, words.slice(words.indexOf(first) + 1));
 }
 
+/** "Kick", "Roll back to version 3", "Disconnect Acme", as opposed to "Kick off" and "Disconnect from call". */
+function byVerbAlone(verb: string, rest: readonly string[]): FoundPair | undefined {
+  const object = rest.filter((word) => !filling.has(word) && !how.has(word) && !/^v?\d/.test(word));
+  const known = object.every((word) => word === 'version') ? [...lone, ...strong] : strong;
+  const found = known.find(({ verbs }) => verbs.has(verb));
+  if (!found || rest.some((word) => meansOther.has(word) && !filling.has(word) && !how.has(word)))
+    return undefined;
+  return { verbClass: found.verbClass, verb, object };
+}
+
+const accepting = /^(?:accept|agree|take)$/;
 const particles = new Set(['up', 'down', 'off']);
 
 /** The verb of such a name. */
 export function pairVerbOf(name: string): string | undefined {
-  return byPair(wordsOf(name))?.verb;
+  const [whole = [], ...parts] = [name, ...name.split(between)].map(wordsOf);
+  return [whole, ...parts].map((words) => byPair(words)?.verb).find(Boolean) ?? bareVerbOf(whole);
+}
+
+/** The verb of a name that has nothing else, whose thing stands around it: "Turn off", "Log out". */
+export function bareVerbOf(words: readonly string[]): string | undefined {
+  const kept = words.filter((word) => !filling.has(word));
+  const verb = inOneWord(kept.join(' '));
+  return bare.has(verb) ? verb : undefined;
 }
 
 /** Whether both are verbs for the same with the same things: "empty" and "clear". */

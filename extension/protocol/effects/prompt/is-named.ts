@@ -5,6 +5,7 @@ import { isSamePairVerb, pairVerbOf } from '../name-pairs';
 import { finishers, paidVerbs } from '../verb-table';
 import { wordSet, wordsOf } from '../words';
 import type { ActFacts } from './act-facts';
+import { antecedentOf } from './clauses/antecedent';
 import type { Clause } from './clauses/clause';
 import { contentOf, contentWords, holds, isSame, overlaps } from './clauses/clause-content';
 import { headAndTail } from './clauses/head-and-tail';
@@ -20,6 +21,7 @@ import { tellsCaller } from './tells-caller';
 import { actsOnWhole, asksForOther } from './things/asks-for-other';
 import { isCartAlone, isOfOneThing } from './things/cart-orders';
 import { doesMore } from './things/does-more';
+import { isOriginal } from './things/is-original';
 import { isDraftOf, isOtherKind, isSynonym, withoutNames } from './things/is-other-kind';
 import { isOtherNumber, type NumberedFacts } from './things/is-other-number';
 import { booksCourse, isKindAlone } from './things/kind-of-act';
@@ -50,6 +52,7 @@ export function isNamed(prompt: string, facts: ActFacts, inherits: readonly Effe
     return false;
   if (isOtherNumber(prompt, clauses, facts)) return false;
   if (forbidsVerb(clauses, facts.name, `${facts.row} ${facts.dialog}`)) return false;
+  if (lasting.has(facts.what) && isOriginal(clauses, facts)) return false;
   if (lasting.has(facts.what) ? asksForOther(prompt, clauses, facts) : actsOnWhole(prompt, clauses, facts))
     return false;
   if (inherits.includes(facts.what) && mayInherit(clauses, facts)) return true;
@@ -57,8 +60,7 @@ export function isNamed(prompt: string, facts: ActFacts, inherits: readonly Effe
   const isSaid = clauses.some((clause, index) => {
     if (!clause.goesOn) verb = clause;
     if (clause.isIdle || !verb || onlyAsks(clauses, index)) return false;
-    const before = clauses.slice(0, index).findLast(({ isException }) => !isException);
-    return names(clause, verb, before, facts);
+    return names(clause, verb, antecedentOf(clauses, index), facts);
   });
   return isSaid && !forbidsAct(clauses, facts);
 }
@@ -104,7 +106,10 @@ function names(clause: Clause, commanded: Clause, before: Clause | undefined, fa
   const own = pairVerbOf(facts.name);
   const isOwn = own !== undefined && isCommanded(words, (word) => isSamePairVerb(word, own));
   const isAbout = (word: string) => holds(words, word) || words.some((one) => isSynonym(one, word));
-  if (isOwn && (facts.object.length === 0 || facts.object.some(isAbout))) return isHere();
+  // "Deactivate user" in the row of Ann is for "Deactivate Ann".
+  const isKindHere = () =>
+    facts.object.every(isGeneral) && overlaps(contentOf(clause), contentWords(facts.row));
+  if (isOwn && (facts.object.length === 0 || facts.object.some(isAbout) || isKindHere())) return isHere();
   const means = meaningOf(facts.what);
   const isPaid = (word: string) =>
     facts.what === 'pay' && (buysPlan(word, name[0] ?? '', words) || booksCourse(word, name, words));

@@ -1,5 +1,7 @@
 /** Fixed phrases whose meaning is not that of their words, as ways of saying plainly what they mean. */
+import { ordersInOneWord } from '../../phrasal-verbs';
 import { actIdioms } from '../words/act-idioms';
+import { messageIdioms } from '../words/message-idioms';
 import { isDraft } from './is-draft';
 import { plainCheckout } from './plain-checkout';
 import { plainRefusal } from './plain-refusal';
@@ -142,9 +144,9 @@ const wished: readonly [RegExp, string][] = [
 
 /** @param sentence folded */
 export function plainOrder(sentence: string): string {
-  const plain = [...phrases, ...actIdioms, ...passives, ...wished].reduce(
+  const plain = [...messageIdioms, ...phrases, ...actIdioms, ...passives, ...wished].reduce(
     (text, [pattern, meant]) => text.replace(pattern, meant),
-    plainCheckout(plainRefusal(sentence)),
+    plainCheckout(plainRefusal(ordersInOneWord(sentence))),
   );
   return isDraft(plain) ? `${plain.replace(/[.!]\s*$/, '')}, do not send` : plain;
 }

@@ -24,6 +24,7 @@ import {
   reachesNext,
 } from './prohibitions';
 import { sentenceParts } from './sentence-parts';
+import { withoutCompared } from './without-compared';
 import { mark, withoutText } from './without-text';
 
 const quotation =
@@ -52,7 +53,7 @@ export function splitClauses(prompt: string, isVerb: (word: string) => boolean):
   for (const sentence of withoutNotedLists(prompt).split(sentenceEnd)) {
     if (clauses.length > maxClauses) break;
     const quotes: string[][] = [];
-    const bare = withoutShop(sentence).replace(quotation, (...found) => {
+    const bare = withoutShop(withoutCompared(sentence, prompt)).replace(quotation, (...found) => {
       const text = found.slice(1, 7).find((part) => typeof part === 'string') ?? '';
       quotes.push(wordsOf(text));
       return ` ${mark} `;

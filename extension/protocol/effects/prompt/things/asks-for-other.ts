@@ -1,5 +1,6 @@
 /** Holds a control or the answer to a question about another thing than the prompt names. */
 import { isSamePairVerb } from '../../name-pairs';
+import { inOneWord } from '../../phrasal-verbs';
 import { wordSet, wordsOf } from '../../words';
 import type { ActFacts } from '../act-facts';
 import type { Clause } from '../clauses/clause';
@@ -48,7 +49,8 @@ function phrasesOf({ name = '', object, dialog, what }: ShownFacts): string[][] 
   // "Delete item" says of what kind it is, in a word that means nothing elsewhere.
   const isAbout = object.length > 0 || wordsOf(name).some((word) => items.has(word));
   // "Deactivate account" has no verb that could be told from its thing.
-  const called = wordsOf(name).some(isClassVerb) ? wordsOf(name) : [...object];
+  const words = inOneWord(wordsOf(name).join(' ')).split(' ');
+  const called = words.some(isClassVerb) ? words : [...object];
   return [...(isAbout && name !== '' ? [called] : []), ...askedPhrases(dialog, isMeant)];
 }
 

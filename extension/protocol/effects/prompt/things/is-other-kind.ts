@@ -37,6 +37,8 @@ const synonyms = [
   'file files document documents',
   'folder folders directory directories',
   'post posts article articles',
+  'everywhere everyone devices sessions others all',
+  '2fa mfa factor step authentication verification',
   'nachricht nachrichten mail mails',
   'chat chats unterhaltung unterhaltungen chatverlauf',
   'datei dateien dokument dokumente',

@@ -14,7 +14,7 @@ const prepositions = wordSet('from to by of for in on with at');
 const general = wordSet(
   `this that these those selected permanently forever yes no now team group workspace channel album playlist list board card row
   record image video repository access role page site section category entry collaborator employee guest person participant
-  subscription membership plan trial reservation appointment meeting it him her them all everything from of the`,
+  oauth api ssh passkey subscription membership plan trial reservation appointment meeting it him her them all everything from of the`,
 );
 const filling = wordSet(fillers);
 /** What a dialog asks, from its verb on. */

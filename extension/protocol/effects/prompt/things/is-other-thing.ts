@@ -7,9 +7,11 @@ import { headAndTail, type Phrase } from '../clauses/head-and-tail';
 import { isGeneral, isTelling } from '../clauses/telling-words';
 import { namesIn } from '../words/names-in';
 import { kinds } from '../words/negation-words';
-import { determiners, pronouns, quantifiers } from '../words/prompt-words';
+import { determiners, isRank, pronouns, quantifiers } from '../words/prompt-words';
 import { generalThings, isDescribing } from '../words/thing-words';
 import { isLikeClassVerb } from '../words/verb-meanings';
+
+import { ofAccess } from './access-of';
 
 /** What a phrase says of which thing is meant. */
 interface Thing {
@@ -38,7 +40,14 @@ export function isOtherThing(
 ): boolean {
   const written = new Set(namesIn(prompt));
   const meant = ordered
-    .map((clause) => thingOf(headAndTail(clause.words), written, clause.quotes.flat()))
+    .map((clause) =>
+      thingOf(
+        ofAccess(withoutRank(clause.words, written)),
+        written,
+        clause.quotes.flat(),
+        orderNumbers(clause.words),
+      ),
+    )
     .filter(isTold);
   if (meant.length === 0) return false;
   const titles = new Set([...namesIn(dialog), ...namesIn(name)]);
@@ -50,6 +59,14 @@ export function isOtherThing(
     .some((one) => meant.every((thing) => differs(thing, one, { there, said, titles })));
 }
 
+/** "The passkey that was created the earliest" says which one it is by its place among all, in no word that is its name. */
+function withoutRank(words: readonly string[], written: ReadonlySet<string>): readonly string[] {
+  if (!words.some((word) => isRank(word))) return words;
+  return words.filter((word) => written.has(word) || !(isDescribing(word) || timely.has(word)));
+}
+
+const timely = new Set('ago time times date most ever before after'.split(' '));
+
 function isTold({ head, tail, numbers }: Thing): boolean {
   return head.length + tail.length + numbers.length > 0;
 }
@@ -58,6 +75,7 @@ function thingOf(
   { head, tail }: Phrase,
   written: ReadonlySet<string>,
   quoted: readonly string[] = [],
+  ordered: readonly string[] = [],
 ): Thing {
   const isOwn = (words: readonly string[]) => (word: string, index: number) =>
     isTelling(word) || isFileName(word, written) || isLastName(words, index);
@@ -72,7 +90,7 @@ function thingOf(
     head: [...own, ...quoted.filter(isTelling)],
     tail: tail.filter(isOwn(tail)),
     names: [...own.filter(isName), ...quoted.filter(isTelling)],
-    numbers: [head, tail].flatMap(numbersIn),
+    numbers: [...[head, tail].flatMap(numbersIn), ...ordered],
   };
 }
 
@@ -91,6 +109,11 @@ function isLastName(words: readonly string[], index: number): boolean {
   if (isLikeClassVerb(word))
     return isNoun && !word.endsWith('en') && !kinds.has(word) && !generalThings.has(word);
   return determiners.has(word) && !pronouns.has(word) && !quantifiers.has(word);
+}
+
+/** Of "Order 12 is late", whose first word is a verb elsewhere. */
+function orderNumbers([first = '', next = '', ...rest]: readonly string[]): string[] {
+  return first === 'order' || first === 'post' ? numbersIn([first, next, ...rest.slice(0, 1)]) : [];
 }
 
 const hours = new Set('am pm uhr h'.split(' '));

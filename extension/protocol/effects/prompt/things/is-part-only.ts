@@ -8,6 +8,7 @@ import { prepositions } from '../words/prepositions';
 import { determiners, pressingWords, softeners } from '../words/prompt-words';
 import { grave, isDescribing, partNouns } from '../words/thing-words';
 import { isClassVerb } from '../words/verb-meanings';
+import { ofAccess } from './access-of';
 import { isAlikeKind } from './is-other-kind';
 
 /**
@@ -24,7 +25,11 @@ export function isPartOnly(
   const written = new Set(namesIn(prompt));
   const files = new Set(fileNamesIn(prompt));
   const parts = ordered.map(({ words, quotes }) =>
-    partsOf(headAndTail(words, isJoint), isJoint ? [] : words, quotes.flat(), { written, files, phrases }),
+    partsOf(isJoint ? headAndTail(words, isJoint) : ofAccess(words), isJoint ? [] : words, quotes.flat(), {
+      written,
+      files,
+      phrases,
+    }),
   );
   return phrases.map(shownThings).some((shown) => {
     const isAmong = (words: readonly string[]) => shown.some((word) => holds(words, word));

@@ -58,7 +58,7 @@ export const quantifiers = wordSet(
 
 /** A place in a list, which no word of the row repeats. */
 export const ordinals = wordSet(
-  `first second third fourth fifth last latest newest oldest top bottom selected current only next previous this
+  `first second third fourth fifth last latest newest oldest earliest recently longest top bottom selected current only next previous this
   erste ersten zweite zweiten dritte dritten letzte letzten neueste neuesten alteste altesten oberste ausgewahlte
   aktuelle dieser diese dieses diesen
   premier premiere deuxieme troisieme dernier derniere actuel actuelle selectionne
@@ -66,6 +66,16 @@ export const ordinals = wordSet(
   primo prima secondo seconda terzo attuale selezionato primeiro primeira atual selecionado
   laatste eerste tweede derde huidige geselecteerde pierwszy pierwsza ostatni ostatnia biezacy`,
 );
+
+const ranks = wordSet(
+  `first last latest newest oldest earliest recently recent longest erste ersten letzte letzten neueste neuesten alteste altesten
+  premier premiere dernier derniere primera ultimo ultima primo prima laatste eerste oudste nieuwste ostatni`,
+);
+
+/** Whether a word says which thing is meant by when it came. */
+export function isRank(word: string): boolean {
+  return ranks.has(word);
+}
 
 export const pronouns = wordSet(
   `it them him her this that these those one ihn ihr ihm lui es sie diese diesen dieses dies den le la les lo los las li gli o os as het ze deze
@@ -101,6 +111,7 @@ export const otherVerbs = wordSet(
   `go open type enter fill log login sign add create make save edit rename move change set update mark archive download
   scroll switch turn put start stop close wait navigate visit expand sort filter upload copy paste insert attach leave
   reload refresh play pause watch follow invite assign submit confirm accept place complete finish clear
+  disable deactivate suspend disconnect unlink kick rollback revert handover logout unpublish takedown void forget demote
   offne offnen gehe geh gib trage fulle speichere speichern bearbeite andere verschiebe erstelle lege melde setze schliesse
   bestatige logge
   ouvre ouvrez va allez tape saisis saisissez remplis remplissez enregistre modifie deplace cree ajoute ajoutez connecte

@@ -1,0 +1,50 @@
+/** Judges names of one verb by what stands around the control: "Turn off" beside two-factor authentication. */
+import type { Consequence, ControlFacts } from './control-facts';
+import { deeds } from './deeds';
+import { bareVerbOf, byPair } from './name-pairs';
+import { wordSet, wordsOf } from './words';
+
+const maxBesideChars = 200;
+const sessions = wordSet(
+  `chrome chromium firefox safari edge opera iphone ipad android windows macos mac linux ubuntu device session sessions gerat sitzung
+  appareil dispositivo sesion sessione sessao apparaat`,
+);
+/** The session that the page is seen in is ended by everybody. */
+const own =
+  /\b(?:current|this (?:device|browser|session)|dieses gerat|aktuelle|actuel\w*|actual|attuale|atual|huidige)\b/;
+
+/** A name of one verb whose thing stands in its row or dialog, or beside it. */
+export function bareAct(control: ControlFacts): Consequence | undefined {
+  const { name, row = '', dialog, beside } = control;
+  const verb = bareVerbOf(wordsOf(name));
+  if (verb === undefined) return undefined;
+  const near = (beside?.text.length ?? 0) <= maxBesideChars ? (beside?.text ?? '') : '';
+  const around = wordsOf(row || dialog?.title || near);
+  if (/^(?:logout|end|terminate|kill)$/.test(verb)) return endingSession(wordsOf(row));
+  const object = around.filter((word) => byPair([verb, word]) !== undefined);
+  const what = byPair([verb, object[0] ?? ''])?.verbClass;
+  if (!what) return undefined;
+  return { what, object, isFinisher: false, why: `beside "${object[0]}" its name stands for ${deeds[what]}` };
+}
+
+/** In the row of a session on another device. */
+function endingSession(row: readonly string[]): Consequence | undefined {
+  const object = row.filter((word) => sessions.has(word));
+  if (object.length === 0 || own.test(row.join(' '))) return undefined;
+  return { what: 'cancel', object, isFinisher: false, why: 'it ends the session of its row' };
+}
+
+const connections = wordSet(
+  `call calls calling huddle voice microphone audio video chat meeting websocket socket terminal console shell ssh vnc sql query
+  database mqtt broker stream vpn anruf appel llamada chiamata chamada gesprek`,
+);
+const accounts = wordSet(
+  'account accounts integration integrations app apps linked connected connections calendar bank',
+);
+
+/** "Disconnect" in a call or a console ends what was begun there, and no access. */
+export function endsCall({ name, row = '', around = '', dialog, beside }: ControlFacts): boolean {
+  if (!/^(?:disconnect|trennen|deconnecter|desconectar)$/.test(wordsOf(name).join(' '))) return false;
+  const words = wordsOf([row, around, dialog?.title, beside?.text].join(' '));
+  return words.some((word) => connections.has(word)) && !words.some((word) => accounts.has(word));
+}
