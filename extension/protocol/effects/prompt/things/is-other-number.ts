@@ -5,13 +5,13 @@ import type { Clause } from '../clauses/clause';
 import { holds } from '../clauses/clause-content';
 import { isGeneral, isTelling } from '../clauses/telling-words';
 import { kinds } from '../words/negation-words';
-import { digitsIn, numberedKinds, type ThingNumber, thingNumbersIn } from '../words/numbers-of-things';
 import { prepositions } from '../words/prepositions';
 import { determiners, quantifiers } from '../words/prompt-words';
 import { generalThings } from '../words/thing-words';
 import { isClassVerb, isLikeClassVerb, meaningOf } from '../words/verb-meanings';
 import { actingClauses } from './acting-clauses';
 import { isAlikeKind, isSynonym } from './is-other-kind';
+import { digitsIn, numberedKinds, type ThingNumber, thingNumbersIn } from './numbers-of-things';
 
 export type NumberedFacts = Pick<ActFacts, 'name' | 'dialog'> & Partial<Pick<ActFacts, 'row' | 'what'>>;
 

@@ -2,7 +2,7 @@
 
 import { folded, wordSet, wordsOf } from '../../words';
 import { isContent } from '../clauses/clause-content';
-import { isClassVerb } from './verb-meanings';
+import { isClassVerb } from '../words/verb-meanings';
 
 /** A number of a thing. */
 export interface ThingNumber {
