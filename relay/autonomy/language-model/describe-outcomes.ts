@@ -10,7 +10,10 @@ const maxFaultChars = 80;
 const plain = ['success', 'matches', 'defaultPrevented', 'changed', 'verified', 'css', 'valueCss'];
 
 /** One line for each act that was begun; those not begun are counted too. */
-export function describeOutcomes({ outcomes, url }: Pick<Seen, 'outcomes' | 'url'>, asked: number): string {
+export function describeOutcomes(
+  { outcomes, url, stepsLeft }: Pick<Seen, 'outcomes' | 'url' | 'stepsLeft'>,
+  asked: number,
+): string {
   const lines = outcomes.map((outcome, index) => {
     const { act, result } = outcome;
     const what = `${index + 1}. ${act.action} ${act.selector}`.trimEnd();
@@ -27,9 +30,10 @@ export function describeOutcomes({ outcomes, url }: Pick<Seen, 'outcomes' | 'url
       more.length > 0 ? ` ${JSON.stringify(Object.fromEntries(more)).slice(0, maxReadingChars)}` : '';
     // It says only what was seen at once: what the act has led to since shows in the page below.
     const unseen = result?.success && result.verified === false ? ', no change was seen at once' : '';
-    return `${what}: ${inAWord(outcome)}${unseen}${words}`;
+    return `${what}: ${inAWord(outcome)}${ofSeveral(outcome)}${unseen}${words}`;
   });
-  if (outcomes.length < asked) lines.push(notBegun(asked - outcomes.length, outcomes.at(-1)));
+  if (outcomes.length < asked)
+    lines.push(`Not begun: ${asked - outcomes.length} more, because ${whyNot(outcomes.at(-1), stepsLeft)}.`);
   return lines.join('\n');
 }
 
@@ -69,10 +73,19 @@ function inAWord({ result, error }: ActOutcome): string {
   return result?.success ? 'done' : 'without effect';
 }
 
-function notBegun(count: number, last: ActOutcome | undefined): string {
+/** Of several elements with the same words the first is taken, which need not be the one that was meant. */
+function ofSeveral({ act, result }: ActOutcome): string {
+  const matches = typeof result === 'object' ? result.matches : undefined;
+  const isRef = act.selector.startsWith('ref=');
+  return typeof matches === 'number' && matches > 1 && !isRef
+    ? `, on the first of ${matches} that match`
+    : '';
+}
+
+function whyNot(last: ActOutcome | undefined, stepsLeft: number): string {
   const isDone = last && last.error === undefined && (typeof last.result !== 'object' || last.result.success);
-  const why = isDone ? 'the page or what it names has changed, or no steps or time are left' : 'that failed';
-  return `Not begun: ${count} more, because ${why}.`;
+  if (!isDone) return 'that failed';
+  return stepsLeft <= 0 ? 'no steps are left' : 'the page, or an element that they name, has changed';
 }
 
 function cutReading(text: string, { act }: ActOutcome): string {

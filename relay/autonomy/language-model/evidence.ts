@@ -18,21 +18,18 @@ export async function faultOf(
   seen: Seen,
   { shown, prompt }: { shown: string; prompt: string },
 ): Promise<string | undefined> {
-  const quotes = evidence
-    .split(/\n|\.{3}|…/)
-    .map(fold)
-    .filter(Boolean);
-  if (quotes.length === 0) return 'it cites nothing as evidence';
+  if (fold(evidence) === '') return 'it cites nothing as evidence';
   const [tree, text] = [await readable(seen, 'snapshot', everything), await readable(seen, 'text')];
   const messages = messagesIn(tree);
-  const short = quotes.find((quote) => !/\d/.test(quote) && !quote.includes(' ') && !messages.has(quote));
-  if (short) return `"${short}" is too little to prove it: cite two words or a number at least`;
   const sources = [[seen.url, seen.title, tree, text].join('\n'), shown];
   const pages = sources.map((one) => ` ${fold(one)} `);
   const now = { text, tree, fold, countsAlone: (words: string) => messages.has(words) };
-  const strange = quotes.find(
-    (quote) => !pages.some((page) => page.includes(` ${quote} `)) && !isMadeOfPieces(quote, now),
-  );
+  const isShown = (quote: string) =>
+    pages.some((page) => page.includes(` ${quote} `)) || isMadeOfPieces(quote, now);
+  const quotes = evidence.split(/\.{3}|…/).flatMap((part) => quotesIn(part, isShown));
+  const short = quotes.find((quote) => !/\d/.test(quote) && !quote.includes(' ') && !messages.has(quote));
+  if (short) return `"${short}" is too little to prove it: cite two words or a number at least`;
+  const strange = quotes.find((quote) => !isShown(quote));
   if (strange)
     return `"${strange}" stands neither on the page as it is now nor in what was shown of it before`;
   const task = ` ${fold(prompt)} `;
@@ -46,6 +43,20 @@ export async function faultOf(
       !known.some((text) => text.includes(written)),
   );
   return unseen && `the number ${unseen} of its answer was on no page that it was shown`;
+}
+
+/** Between quotations that stand in one line: `"Saved at noon", "3 items"`. */
+const betweenQuotations = /(?<=["”])\s*[,;]\s*(?=["“])/;
+
+/** Where lines or quotations of a part are not shown together, each is a quote of its own. */
+function quotesIn(part: string, isShown: (quote: string) => boolean): string[] {
+  const whole = fold(part);
+  if (isShown(whole)) return [whole].filter(Boolean);
+  return part
+    .split('\n')
+    .flatMap((line) => (isShown(fold(line)) ? [line] : line.split(betweenQuotations)))
+    .map(fold)
+    .filter(Boolean);
 }
 
 /** `"Saved"` and `status: "Saved"`. */

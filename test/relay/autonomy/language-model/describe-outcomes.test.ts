@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { describeOutcomes } from '../../../../relay/autonomy/language-model/describe-outcomes';
 import type { ActOutcome } from '../../../../relay/autonomy/model';
 
-const told = (...outcomes: ActOutcome[]) => describeOutcomes({ outcomes, url: '' }, outcomes.length);
+const told = (...outcomes: ActOutcome[]) =>
+  describeOutcomes({ outcomes, url: '', stepsLeft: 9 }, outcomes.length);
 const save = { action: 'click', selector: 'text=Save' };
 
 test('an act after which nothing was seen to change is done all the same', () => {
@@ -33,5 +34,22 @@ test('a tab that was opened is told by its address, as the view numbers tabs', (
   const openedTab = { tab: 1659764198, url: 'http://shop.test/track' };
   expect(told({ act: save, result: { success: true, openedTab } })).toBe(
     '1. click text=Save: done {"openedTab":"http://shop.test/track"}',
+  );
+});
+
+test('an act on the first of several elements with the same words is told as such', () => {
+  const result = { success: true, matches: 3 };
+  expect(told({ act: save, result })).toBe('1. click text=Save: done, on the first of 3 that match');
+  expect(told({ act: { ...save, selector: 'ref=e4' }, result })).toBe('1. click ref=e4: done');
+});
+
+test.each([
+  [{ success: true }, 5, 'the page, or an element that they name, has changed'],
+  [{ success: true }, 0, 'no steps are left'],
+  [{ success: false }, 5, 'that failed'],
+])('acts that were not begun are counted, with the reason', (result, stepsLeft, why) => {
+  const outcomes = [{ act: save, result }];
+  expect(describeOutcomes({ outcomes, url: '', stepsLeft }, 3)).toContain(
+    `Not begun: 2 more, because ${why}.`,
   );
 });

@@ -29,6 +29,9 @@ test.each([
   ['a message that was shown and is gone by now', 'Settings saved', shown('+"Settings saved"')],
   ['two quotes', 'Your cart ... 2 tents', ''],
   ['a number alone', '1,234.50', ''],
+  ['one text in two lines', 'Your cart: 2\ntents', ''],
+  ['a control and its state in two lines', '"Spell check"\nblue [e68]', shown('"Spell check"', 'blue [e68]')],
+  ['quotations in one line', '"Your cart", "Big tent"', ''],
   ['words of the task with what the page says around them', '1,234.50 €. Big tent', ''],
 ])('%s counts', async (_, evidence, before) => {
   expect(await judged(evidence, before)).toBeUndefined();
@@ -50,6 +53,13 @@ test.each([
     /"order placed" stands neither/,
   ],
   ['a single word', 'cart', '', /too little/],
+  ['single words in lines that stand apart', 'cart\ntent', '', /too little/],
+  [
+    'a quotation of two that was never there',
+    '"Your cart", "Order placed"',
+    '',
+    /"order placed" stands neither/,
+  ],
   ['nothing', '', '', /cites nothing/],
   ['words of the task alone', 'Big tent', '', /repeats the words of the task/],
 ])('%s does not count', async (_, evidence, before, fault) => {
