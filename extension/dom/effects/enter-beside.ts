@@ -25,10 +25,14 @@ const settings = wordSet(
 const titles = wordSet(
   'title name rename untitled titel name titre nom titulo nombre titolo nome naam tytul nazwa',
 );
+/** What fields are called whose numbers are sent. */
+const amounts = wordSet(
+  'amount sum total value betrag summe montant importe cantidad importo valor bedrag kwota btc eth',
+);
 /** What is typed so that the button beside it knows what to do it to, or that it is meant. */
 const asked =
   wordSet(`type retype enter confirm confirmation verify password passphrase pin code username user email mail id
-  tippe eingeben bestatige bestatigen passwort kennwort benutzername saisir saisissez tapez confirmer confirmez
+  reason why feedback tippe eingeben bestatige bestatigen passwort kennwort benutzername saisir saisissez tapez confirmer confirmez
   escribe escriba confirmar contrasena digita scrivi conferma digite senha bevestig wachtwoord wpisz potwierdz haslo`);
 const sharing = wordSet(
   'share teilen partager compartir condividi condividere compartilhar partilhar delen udostepnij',
@@ -76,6 +80,8 @@ function isPlainBeside(field: Element, what: EffectKind, { name }: ControlFacts)
   const has = (set: ReadonlySet<string>) => words.some((word) => set.has(word));
   if (isOf(field, new Set(['search'])) || has(lookups)) return true;
   if (has(asked)) return false;
+  // A person may pay for a duration, and send an amount.
+  if (what === 'pay' || what === 'transfer' || has(amounts)) return false;
   if (has(settings)) return true;
   if (what !== 'send') return false;
   if (sharing.has(wordsOf(name)[0] ?? '') && (has(titles) || isRenamed(field))) return true;

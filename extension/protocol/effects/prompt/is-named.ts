@@ -17,6 +17,7 @@ import { contradicts } from './contradicts';
 import { forbidsVerb } from './forbidden-verb';
 import { handsBackTheLastStep } from './hands-back';
 import { isDone } from './is-done';
+import { joinsUnnamedAct } from './joins-unnamed-act';
 import { tellsCaller } from './tells-caller';
 import { actsOnWhole, asksForOther } from './things/asks-for-other';
 import { isCartAlone, isOfOneThing } from './things/cart-orders';
@@ -24,7 +25,7 @@ import { doesMore } from './things/does-more';
 import { isOriginal } from './things/is-original';
 import { isDraftOf, isOtherKind, isSynonym, withoutNames } from './things/is-other-kind';
 import { isOtherNumber, type NumberedFacts } from './things/is-other-number';
-import { booksCourse, isKindAlone } from './things/kind-of-act';
+import { booksCourse, isKindAlone, isKindOfRow } from './things/kind-of-act';
 import { contracts, hasOwnControl, isSameContract } from './things/same-contract';
 import { withoutPlaces } from './things/taken-from';
 import { forbidsAct, forbidsControl } from './vetoes';
@@ -50,7 +51,8 @@ export function isNamed(prompt: string, facts: ActFacts, inherits: readonly Effe
   if (handsBackTheLastStep(prompt)) return false;
   if (forbidsControl(clauses, facts.name) || doesMore(clauses, facts) || contradicts(prompt, facts))
     return false;
-  if (isOtherNumber(prompt, clauses, facts)) return false;
+  if (isOtherNumber(prompt, clauses, facts) || joinsUnnamedAct(facts, (part) => isNamed(prompt, part)))
+    return false;
   if (forbidsVerb(clauses, facts.name, `${facts.row} ${facts.dialog}`)) return false;
   if (lasting.has(facts.what) && isOriginal(clauses, facts)) return false;
   if (lasting.has(facts.what) ? asksForOther(prompt, clauses, facts) : actsOnWhole(prompt, clauses, facts))
@@ -104,12 +106,10 @@ function names(clause: Clause, commanded: Clause, before: Clause | undefined, fa
     return true;
   if (facts.what === 'send' && tellsCaller(commanded.words)) return false;
   const own = pairVerbOf(facts.name);
-  const isOwn = own !== undefined && isCommanded(words, (word) => isSamePairVerb(word, own));
+  const isOwnVerb = (word: string) => own !== undefined && isSamePairVerb(word, own);
   const isAbout = (word: string) => holds(words, word) || words.some((one) => isSynonym(one, word));
-  // "Deactivate user" in the row of Ann is for "Deactivate Ann".
-  const isKindHere = () =>
-    facts.object.every(isGeneral) && overlaps(contentOf(clause), contentWords(facts.row));
-  if (isOwn && (facts.object.length === 0 || facts.object.some(isAbout) || isKindHere())) return isHere();
+  const isMeant = facts.object.length === 0 || facts.object.some(isAbout);
+  if (isCommanded(words, isOwnVerb) && (isMeant || isKindOfRow(clause, facts, isOwnVerb))) return isHere();
   const means = meaningOf(facts.what);
   const isPaid = (word: string) =>
     facts.what === 'pay' && (buysPlan(word, name[0] ?? '', words) || booksCourse(word, name, words));

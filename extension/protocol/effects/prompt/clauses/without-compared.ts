@@ -7,7 +7,7 @@ const being =
 const comparing =
   'duplicates|replaces|repeats|doubles|copies|mirrors|supersedes|replaced|duplicated|superseded|ersetzt|verdoppelt|remplace|sustituye|duplica|sostituisce|substitui|vervangt';
 /** "Is not the mail Receipt", as opposed to "is not needed". */
-const denying = `${being} not(?= (?:the|a|an|my|[#\\d]|\\p{L}+ [#\\d]))`;
+const denying = `(?<!\\b(?:that|which|who) )${being} not(?= (?:the|a|an|my|[#\\d]|\\p{L}+ [#\\d]))`;
 const end =
   '(?=\\s*(?:[,;:.!?)]|$)|\\s+[–—-]\\s|\\s+(?:and|so|but|then|which|that|therefore|because|since|by mistake|by accident|und|also|et|y|e|en|i)\\s)';
 const compared = new RegExp(

@@ -3,8 +3,8 @@ import { classifyName } from '../../classify-name';
 import { wordSet, wordsOf } from '../../words';
 import type { ActFacts } from '../act-facts';
 import type { Clause } from '../clauses/clause';
-import { overlaps } from '../clauses/clause-content';
-import { isTelling } from '../clauses/telling-words';
+import { contentOf, contentWords, overlaps } from '../clauses/clause-content';
+import { isGeneral, isTelling } from '../clauses/telling-words';
 import { determiners, softeners } from '../words/prompt-words';
 import { contracts } from './same-contract';
 
@@ -76,4 +76,20 @@ function isBill(words: readonly string[]): boolean {
 /** "Sign me up for the yoga class", where a control books it. */
 export function booksCourse(word: string, name: readonly string[], words: readonly string[]): boolean {
   return enrolling.has(word) && booking.has(name[0] ?? '') && words.some((one) => courses.has(one));
+}
+
+/** "Deactivate user" in the row of Ann is for "Deactivate Ann", and "Reset account" not for "Reset the filter for Ann". */
+export function isKindOfRow(
+  clause: Clause,
+  { object, row }: Pick<ActFacts, 'object' | 'row'>,
+  isVerb: (word: string) => boolean,
+): boolean {
+  const here = contentWords(row);
+  const content = contentOf(clause).filter((word) => !isVerb(word));
+  return (
+    object.every(isGeneral) &&
+    content.length > 0 &&
+    content.every((word) => here.includes(word)) &&
+    clause.words.every((word) => !isGeneral(word) || object.includes(word))
+  );
 }

@@ -11,7 +11,7 @@ export const generalThings = wordSet(
   page pages site sites section sections category categories collaborator collaborators employee employees guest guests
   person persons participant participants customer customers client clients subscriber subscribers owner admin
   subscription subscriptions membership memberships plan plans contract trial reservation reservations appointment appointments
-  meeting meetings ticket tickets payment purchase session sessions device devices key keys token tokens passkey passkeys oauth api ssh
+  meeting meetings ticket tickets payment purchase session sessions device devices key keys token tokens passkey passkeys
   address addresses method rule rules filter alert alerts reminder reminders request requests application database server servers
   domain backup backups snapshot branch issue issues thread threads conversation conversations chat chats channel review reviews
   article articles page collection collections bookmark bookmarks link links code inbox mailbox trash library archive history
