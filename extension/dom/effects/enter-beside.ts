@@ -29,6 +29,7 @@ const titles = wordSet(
 const amounts = wordSet(
   'amount sum total value betrag summe montant importe cantidad importo valor bedrag kwota btc eth',
 );
+const durations = wordSet('duration hours dauer duree duracion durata duracao duur');
 /** What is typed so that the button beside it knows what to do it to, or that it is meant. */
 const asked =
   wordSet(`type retype enter confirm confirmation verify password passphrase pin code username user email mail id
@@ -80,8 +81,8 @@ function isPlainBeside(field: Element, what: EffectKind, { name }: ControlFacts)
   const has = (set: ReadonlySet<string>) => words.some((word) => set.has(word));
   if (isOf(field, new Set(['search'])) || has(lookups)) return true;
   if (has(asked)) return false;
-  // A person may pay for a duration, and send an amount.
-  if (what === 'pay' || what === 'transfer' || has(amounts)) return false;
+  // A person may send an amount, and pay for a duration.
+  if (has(amounts) || (what === 'pay' && has(durations))) return false;
   if (has(settings)) return true;
   if (what !== 'send') return false;
   if (sharing.has(wordsOf(name)[0] ?? '') && (has(titles) || isRenamed(field))) return true;

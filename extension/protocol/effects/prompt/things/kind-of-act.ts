@@ -88,8 +88,7 @@ export function isKindOfRow(
   const content = contentOf(clause).filter((word) => !isVerb(word));
   return (
     object.every(isGeneral) &&
-    content.length > 0 &&
-    content.every((word) => here.includes(word)) &&
+    here.includes(content[0] ?? '') &&
     clause.words.every((word) => !isGeneral(word) || object.includes(word))
   );
 }
