@@ -123,6 +123,11 @@ describe('Enter in a field that stands beside a button, outside of any form', ()
     ['an invitation', beside('<input placeholder="Name or e-mail">', 'Invite')],
     ['an amount', beside('<label>Amount <input type="number"></label>', 'Pay now')],
     ['an amount to send', beside('<label>$ <input type="number"></label>', 'Send')],
+    ['an amount of coins', beside('<label>Amount in BTC <input type="number"></label>', 'Send')],
+    [
+      'a duration that is paid for',
+      beside('<label>Parking duration <input type="number"></label>', 'Pay now'),
+    ],
     ['a confirmation', beside('<p>Type the name of the board</p><input>', 'Delete board')],
     ['a confirmation by a password', beside('<input type="password" value="1">', 'Delete account')],
     ['what is to be deleted', beside('<input placeholder="User id">', 'Delete')],
