@@ -13,7 +13,7 @@ const hues: [upTo: number, name: string][] = [
 ];
 const visible = 0.3;
 const greyish = 0.15;
-/** Of 255: a colour whose strongest part is below, or whose weakest is above, is told as dark or light. */
+/** From 0 to 255: below `dark` of the largest component a colour is dark, above `light` of the smallest it is light. */
 const shades = { dark: 100, light: 150 };
 
 /** The name that a person would give a colour; empty where it is hardly seen. @param color as computed styles write it */

@@ -48,13 +48,10 @@ export function classifyName(text: string): ClassifiedName | undefined {
   if (!whole && joined.length === 0) return classifyHeaded(name);
   // A long text may tell of something else besides.
   if (whole && wordsOf(name).length > maxJoinedWords) return whole;
-  return joined
-    .map(classifyPart)
-    .reduce((one, other) => (other && (!one || isGraver(other, one)) ? other : one), whole);
-}
-
-function isGraver(one: ClassifiedName, other: ClassifiedName): boolean {
-  return gravity[one.verbClass] > gravity[other.verbClass];
+  return joined.map(classifyPart).reduce((one, other) => {
+    const isGraver = other && (!one || gravity[other.verbClass] > gravity[one.verbClass]);
+    return isGraver ? other : one;
+  }, whole);
 }
 
 /** What cannot be taken back comes first. */

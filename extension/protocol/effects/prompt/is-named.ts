@@ -48,12 +48,12 @@ import { isClassVerb, meaningOf } from './words/verb-meanings';
  */
 export function isNamed(prompt: string, facts: ActFacts, inherits: readonly EffectKind[] = []): boolean {
   const clauses = splitClauses(prompt, isClassVerb);
-  if (handsBackTheLastStep(prompt)) return false;
+  if (handsBackTheLastStep(prompt) || forbidsVerb(clauses, facts.name, `${facts.row} ${facts.dialog}`))
+    return false;
   if (forbidsControl(clauses, facts.name) || doesMore(clauses, facts) || contradicts(prompt, facts))
     return false;
   if (isOtherNumber(prompt, clauses, facts) || joinsUnnamedAct(facts, (part) => isNamed(prompt, part)))
     return false;
-  if (forbidsVerb(clauses, facts.name, `${facts.row} ${facts.dialog}`)) return false;
   if (lasting.has(facts.what) && isOriginal(clauses, facts)) return false;
   if (lasting.has(facts.what) ? asksForOther(prompt, clauses, facts) : actsOnWhole(prompt, clauses, facts))
     return false;
@@ -111,9 +111,8 @@ function names(clause: Clause, commanded: Clause, before: Clause | undefined, fa
   const isMeant = facts.object.length === 0 || facts.object.some(isAbout);
   if (isCommanded(words, isOwnVerb) && (isMeant || isKindOfRow(clause, facts, isOwnVerb))) return isHere();
   const means = meaningOf(facts.what);
-  const isPaid = (word: string) =>
-    facts.what === 'pay' && (buysPlan(word, name[0] ?? '', words) || booksCourse(word, name, words));
-  const isVerb = (word: string) => means.isVerb(word) || isPaid(word);
+  const isPaid = (word: string) => buysPlan(word, name[0] ?? '', words) || booksCourse(word, name, words);
+  const isVerb = (word: string) => means.isVerb(word) || (facts.what === 'pay' && isPaid(word));
   const isWhole = isDone(commanded.words, means, facts.what);
   if (!isWhole && !isCommanded(commanded.words, isVerb)) return false;
   // "Reset the phone to factory settings".
@@ -124,16 +123,14 @@ function names(clause: Clause, commanded: Clause, before: Clause | undefined, fa
   );
   if (name.length > 1 && facts.object.length > 0 && hasName) return isHere();
   const said = contentOf(lasting.has(facts.what) ? { ...clause, words: withoutPlaces(words) } : clause);
-  const hasPronoun = words.some((word) => pronouns.has(word));
-  const about = before && (hasPronoun || said.length === 0) ? before : undefined;
+  const about = said.length === 0 || words.some((word) => pronouns.has(word)) ? before : undefined;
   const meant = about ? [...said, ...thingsOf(about)] : said;
   const isOrder = (word: string) => meaningOf('pay').nouns.has(word);
   if (facts.what === 'cancel' && words.some(isOrder) && facts.object.some(isOrder))
     return isHere() && isOfRow(meant, facts);
   if (isStrong && overlaps([...nounsOf(words.slice(1)), ...nounsOf(about?.words ?? [])], facts.object))
     return isHere();
-  if (!isStrong && !hasNoun && !isShown(meant, facts)) return false;
-  return fits(clause, meant, facts);
+  return (isStrong || hasNoun || isShown(meant, facts)) && fits(clause, meant, facts);
 }
 
 /** "Select the order" means a thing in a list, and no button that is called "Order". */
