@@ -32,23 +32,40 @@ function edgesOf(path: string): Edge[] {
   );
 }
 
+/** Which siblings each folder imports, by the folder that they are in. */
+function importsByParent(edges: readonly Edge[]): Map<string, Map<string, Set<string>>> {
+  const parents = new Map<string, Map<string, Set<string>>>();
+  for (const { parent, from, to } of edges) {
+    const folders = parents.get(parent) ?? new Map<string, Set<string>>();
+    parents.set(parent, folders.set(from, (folders.get(from) ?? new Set()).add(to)));
+  }
+  return parents;
+}
+
+/** The folders that one imports, directly or through others. */
+function reachedFrom(start: string, imports: Map<string, Set<string>>): Set<string> {
+  const reached = new Set(imports.get(start));
+  for (const folder of reached) for (const next of imports.get(folder) ?? []) reached.add(next);
+  return reached;
+}
+
 /** Each group of folders that import each other, directly or through others. */
 function cyclesIn(edges: readonly Edge[]): string[] {
-  const reaches = (from: string, to: string, parent: string, seen = new Set<string>()): boolean =>
-    edges.some((edge) => {
-      if (edge.parent !== parent || edge.from !== from || seen.has(edge.to)) return false;
-      seen.add(edge.to);
-      return edge.to === to || reaches(edge.to, to, parent, seen);
+  const groups = [...importsByParent(edges)].flatMap(([parent, imports]) => {
+    const reached = new Map([...imports.keys()].map((folder) => [folder, reachedFrom(folder, imports)]));
+    return [...reached].map(([folder, others]) => {
+      const group = [...others].filter((other) => reached.get(other)?.has(folder));
+      return group.length > 0 ? `${parent}: ${[...new Set([folder, ...group])].sort().join(', ')}` : '';
     });
-  const groups = edges.map(({ parent, from }) => {
-    const siblings = edges.filter((edge) => edge.parent === parent).flatMap((edge) => [edge.from, edge.to]);
-    const group = [...new Set(siblings)].filter(
-      (other) => reaches(from, other, parent) && reaches(other, from, parent),
-    );
-    return group.length > 1 ? `${parent}: ${group.sort().join(', ')}` : '';
   });
   return [...new Set(groups)].filter(Boolean).sort();
 }
+
+test('folders that import each other in a circle are found', () => {
+  const edge = (from: string, to: string) => ({ parent: 'relay', from, to });
+  const circle = [edge('http', 'routes'), edge('routes', 'service'), edge('service', 'http')];
+  expect(cyclesIn([...circle, edge('routes', 'cli')])).toEqual(['relay: http, routes, service']);
+});
 
 test('no folders of extension and relay import each other', () => {
   const edges = ['extension', 'relay'].flatMap(sourcesIn).flatMap(edgesOf);

@@ -1,6 +1,7 @@
 /** Judges an act when its element is known and before anything of it is dispatched. In a lazy script. */
-import { classifyControl } from '../../protocol/effects/classify-control';
+
 import type { EffectKind, Hold } from '../../protocol/effects/consequential';
+import { classifyControl } from '../../protocol/effects/control/classify-control';
 import { RelayError } from '../../protocol/errors';
 import { roleOf } from '../accessibility/role';
 import { hitAt, pointOn } from '../actionability/clickable-point';

@@ -1,5 +1,5 @@
-import { classifyControl } from '../../protocol/effects/classify-control';
-import type { Consequence } from '../../protocol/effects/control-facts';
+import { classifyControl } from '../../protocol/effects/control/classify-control';
+import type { Consequence } from '../../protocol/effects/control/control-facts';
 import type { Listens } from '../accessibility/interactive';
 import type { ShadowLookup } from '../tree/walk';
 import { controlFacts, type KnownControl, otherNames } from './facts/control-facts';

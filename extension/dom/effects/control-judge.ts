@@ -1,7 +1,8 @@
 /** Judges what an act presses or sends. In a lazy script. */
-import { classifyControl, classifyPost } from '../../protocol/effects/classify-control';
+
 import type { Hold } from '../../protocol/effects/consequential';
-import type { Consequence, ControlFacts } from '../../protocol/effects/control-facts';
+import { classifyControl, classifyPost } from '../../protocol/effects/control/classify-control';
+import type { Consequence, ControlFacts } from '../../protocol/effects/control/control-facts';
 import { isForbidden } from '../../protocol/effects/prompt/forbidden-verb';
 import { isNamed } from '../../protocol/effects/prompt/is-named';
 import type { Listens } from '../accessibility/interactive';

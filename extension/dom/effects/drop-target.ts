@@ -1,7 +1,7 @@
 /** What dropping something on an element, or dragging it there, does. */
 
-import { classifyName } from '../../protocol/effects/classify-name';
-import type { Consequence } from '../../protocol/effects/control-facts';
+import type { Consequence } from '../../protocol/effects/control/control-facts';
+import { classifyName } from '../../protocol/effects/names/classify-name';
 import { composedAncestors, matches, type ShadowLookup } from '../tree/walk';
 import { controlFacts, type KnownControl } from './facts/control-facts';
 import { headingBefore, textOf } from './facts/headings';

@@ -1,7 +1,8 @@
 /** Tells which buttons beside a field Enter in it can stand for: "Send" beside a message, and no "Delete board" beside its title. */
-import { classifyControl } from '../../protocol/effects/classify-control';
+
 import type { EffectKind } from '../../protocol/effects/consequential';
-import type { ControlFacts } from '../../protocol/effects/control-facts';
+import { classifyControl } from '../../protocol/effects/control/classify-control';
+import type { ControlFacts } from '../../protocol/effects/control/control-facts';
 import { wordSet, wordsOf } from '../../protocol/effects/words';
 import { nameOf } from '../accessibility/name';
 import { editingHost, isInput, isTextArea } from '../tree/form-field';

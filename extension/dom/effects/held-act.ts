@@ -1,7 +1,7 @@
 /** Says of an act, or of a dialog that it has opened, why it was held. */
 
 import type { EffectKind, HeldAct, Hold } from '../../protocol/effects/consequential';
-import type { Consequence, ControlFacts } from '../../protocol/effects/control-facts';
+import type { Consequence, ControlFacts } from '../../protocol/effects/control/control-facts';
 import { deeds } from '../../protocol/effects/deeds';
 import { RelayError } from '../../protocol/errors';
 import { withoutInvisible } from '../../protocol/invisible-characters';

@@ -1,5 +1,5 @@
 /** The control that a key would press: the focused one, the default button of its form, or the button beside its field. */
-import { classifyName } from '../../protocol/effects/classify-name';
+import { classifyName } from '../../protocol/effects/names/classify-name';
 import { wordSet } from '../../protocol/effects/words';
 import { nameOf } from '../accessibility/name';
 import { roleOf } from '../accessibility/role';

@@ -1,6 +1,7 @@
 /** Decides on a dialog that a page opens during an act, or soon after it, where acts with consequences are held. */
-import { classifyMessage, isBareQuestion } from './classify-title';
+
 import type { EffectKind, Hold } from './consequential';
+import { classifyMessage, isBareQuestion } from './names/classify-title';
 import type { ActFacts } from './prompt/act-facts';
 import { exceeds, isNamed } from './prompt/is-named';
 

@@ -1,5 +1,5 @@
 /** Whether a page asks for something before it does what its control says. */
-import { classifyName } from '../../../extension/protocol/effects/classify-name';
+import { classifyName } from '../../../extension/protocol/effects/names/classify-name';
 import { describe, isField, isTextual, type Page, type PageElement } from './page/page';
 
 /** Words of controls that take a question back, as every question offers. */

@@ -1,6 +1,6 @@
 /** "It" is what a description is about, and not what that is compared with: "Order 2 is a duplicate of 1; delete it". */
 import { describe, expect, test } from 'vitest';
-import { classifyControl } from '../../../extension/protocol/effects/classify-control';
+import { classifyControl } from '../../../extension/protocol/effects/control/classify-control';
 import { isNamed } from '../../../extension/protocol/effects/prompt/is-named';
 
 /** Whether "Delete" is pressed in one of two rows. */

@@ -1,7 +1,7 @@
 /** Controls with consequences, each with a prompt that names it and one that does not. */
 
 import type { EffectKind } from '../../../extension/protocol/effects/consequential';
-import type { ControlFacts } from '../../../extension/protocol/effects/control-facts';
+import type { ControlFacts } from '../../../extension/protocol/effects/control/control-facts';
 
 export interface ConsequentialAct {
   control: ControlFacts;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classifyControl } from '../../../extension/protocol/effects/classify-control';
+import { classifyControl } from '../../../extension/protocol/effects/control/classify-control';
 import { isNamed } from '../../../extension/protocol/effects/prompt/is-named';
 import { consequentialActs } from './consequential-acts';
 import { type JudgedPrompt, plainOrders, prohibitions } from './orders-and-prohibitions';

@@ -1,7 +1,7 @@
 /** Acts that take away access or protection, end sessions, hand over rights, undo releases, bind or void, by their names. */
 import { describe, expect, test } from 'vitest';
-import { classifyControl } from '../../../extension/protocol/effects/classify-control';
-import type { ControlFacts } from '../../../extension/protocol/effects/control-facts';
+import { classifyControl } from '../../../extension/protocol/effects/control/classify-control';
+import type { ControlFacts } from '../../../extension/protocol/effects/control/control-facts';
 import { isNamed } from '../../../extension/protocol/effects/prompt/is-named';
 
 const look = 'Tell me the total of the report.';

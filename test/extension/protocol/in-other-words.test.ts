@@ -1,7 +1,7 @@
 /** The last control of what a task orders is often called otherwise than the task calls it. */
 import { describe, expect, test } from 'vitest';
-import { classifyControl } from '../../../extension/protocol/effects/classify-control';
 import type { EffectKind } from '../../../extension/protocol/effects/consequential';
+import { classifyControl } from '../../../extension/protocol/effects/control/classify-control';
 import { isNamed } from '../../../extension/protocol/effects/prompt/is-named';
 import { buyingTasks, lastControls, otherTasks } from './buying-tasks';
 

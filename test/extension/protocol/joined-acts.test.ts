@@ -1,6 +1,6 @@
 /** The task must name each act that the name of a control joins, and the thing of the row itself. */
 import { expect, test } from 'vitest';
-import { classifyControl } from '../../../extension/protocol/effects/classify-control';
+import { classifyControl } from '../../../extension/protocol/effects/control/classify-control';
 import { isNamed } from '../../../extension/protocol/effects/prompt/is-named';
 
 function isDone(prompt: string, name: string, row = '', dialog = ''): boolean {

@@ -1,6 +1,6 @@
 /** A control may be called by the kind of what its verb does, which names no other thing than the task. */
 import { describe, expect, test } from 'vitest';
-import { classifyControl } from '../../../extension/protocol/effects/classify-control';
+import { classifyControl } from '../../../extension/protocol/effects/control/classify-control';
 import { isNamed } from '../../../extension/protocol/effects/prompt/is-named';
 
 interface Place {

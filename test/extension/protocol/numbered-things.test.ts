@@ -1,6 +1,6 @@
 /** A number by which a task names a thing beats the words that others share with it. */
 import { describe, expect, test } from 'vitest';
-import { classifyControl } from '../../../extension/protocol/effects/classify-control';
+import { classifyControl } from '../../../extension/protocol/effects/control/classify-control';
 import { judgeDialog } from '../../../extension/protocol/effects/judge-dialog';
 import { isNamed } from '../../../extension/protocol/effects/prompt/is-named';
 

@@ -1,5 +1,5 @@
 /** Controls of everyday flows in several languages, none of which may be held. */
-import type { ControlFacts } from '../../../extension/protocol/effects/control-facts';
+import type { ControlFacts } from '../../../extension/protocol/effects/control/control-facts';
 
 const form = { title: '', method: '', isSearch: false, isLogin: false, hasCardFields: false };
 const login = { ...form, method: 'post', isLogin: true };

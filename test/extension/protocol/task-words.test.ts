@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { classifyControl } from '../../../extension/protocol/effects/classify-control';
-import type { ControlFacts } from '../../../extension/protocol/effects/control-facts';
+import { classifyControl } from '../../../extension/protocol/effects/control/classify-control';
+import type { ControlFacts } from '../../../extension/protocol/effects/control/control-facts';
 import { isForbidden } from '../../../extension/protocol/effects/prompt/forbidden-verb';
 import { isNamed } from '../../../extension/protocol/effects/prompt/is-named';
 

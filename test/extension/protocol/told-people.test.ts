@@ -1,6 +1,6 @@
 /** Orders to tell a person something send a message, where "Tell me" and what is told of a page do not. */
 import { expect, test } from 'vitest';
-import { classifyControl } from '../../../extension/protocol/effects/classify-control';
+import { classifyControl } from '../../../extension/protocol/effects/control/classify-control';
 import { isNamed } from '../../../extension/protocol/effects/prompt/is-named';
 
 function isDone(prompt: string, name: string): boolean {

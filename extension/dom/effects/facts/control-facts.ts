@@ -1,6 +1,6 @@
 /** What is known of a control before it is pressed. */
-import type { ControlFacts } from '../../../protocol/effects/control-facts';
-import { isSignOnly } from '../../../protocol/effects/is-sign-only';
+import type { ControlFacts } from '../../../protocol/effects/control/control-facts';
+import { isSignOnly } from '../../../protocol/effects/names/is-sign-only';
 import { wordsOf } from '../../../protocol/effects/words';
 import { collapse, contentText, nameOf } from '../../accessibility/name';
 import { roleOf } from '../../accessibility/role';

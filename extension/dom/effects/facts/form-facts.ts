@@ -1,5 +1,5 @@
 /** What is known of the form that a control belongs to. */
-import type { FormFacts } from '../../../protocol/effects/control-facts';
+import type { FormFacts } from '../../../protocol/effects/control/control-facts';
 import { folded } from '../../../protocol/effects/words';
 import { isInput, isTextField } from '../../tree/form-field';
 import { labelsOf } from '../../tree/labels-of';

@@ -1,5 +1,5 @@
 /** Where in a page a control is: its dialog, its row or card, and what its part of the page is called. */
-import type { DialogFacts } from '../../../protocol/effects/control-facts';
+import type { DialogFacts } from '../../../protocol/effects/control/control-facts';
 import { collapse } from '../../accessibility/name';
 import { endsRow, isRow, maxRowLevels } from '../../tree/row-of';
 import { styleOf } from '../../tree/style-of';

@@ -1,8 +1,8 @@
 /** Decides whether the caller's own words name an act that has consequences. */
 
 import type { EffectKind } from '../consequential';
-import { isSamePairVerb, pairVerbOf } from '../name-pairs';
-import { finishers, paidVerbs } from '../verb-table';
+import { isSamePairVerb, pairVerbOf } from '../names/name-pairs';
+import { finishers, paidVerbs } from '../names/verb-table';
 import { wordSet, wordsOf } from '../words';
 import type { ActFacts } from './act-facts';
 import { antecedentOf } from './clauses/antecedent';

@@ -1,6 +1,6 @@
 /** Tells whether the name of a control joins an act that the prompt does not name to one that it names. */
-import { classifyName } from '../classify-name';
-import { between } from '../plain-name';
+import { classifyName } from '../names/classify-name';
+import { between } from '../names/plain-name';
 import type { ActFacts } from './act-facts';
 
 /** "Cancel subscription and pay" for who only pays. @param isNamed whether the prompt names an act of one part */

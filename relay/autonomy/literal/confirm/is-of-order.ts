@@ -1,7 +1,7 @@
 /** Whether a question of the page is about the very act that was ordered. */
 
-import { classifyName } from '../../../../extension/protocol/effects/classify-name';
-import { classifyTitle, isBareQuestion } from '../../../../extension/protocol/effects/classify-title';
+import { classifyName } from '../../../../extension/protocol/effects/names/classify-name';
+import { classifyTitle, isBareQuestion } from '../../../../extension/protocol/effects/names/classify-title';
 import { splitClauses } from '../../../../extension/protocol/effects/prompt/clauses/split-clauses';
 import { exceeds } from '../../../../extension/protocol/effects/prompt/is-named';
 import { asksForOther } from '../../../../extension/protocol/effects/prompt/things/asks-for-other';

@@ -1,7 +1,7 @@
 /** Finds the question that a page asks before it does what its control says, and the one button that agrees to it. */
 
-import { classifyName } from '../../../../extension/protocol/effects/classify-name';
-import { isFinisher } from '../../../../extension/protocol/effects/is-finisher';
+import { classifyName } from '../../../../extension/protocol/effects/names/classify-name';
+import { isFinisher } from '../../../../extension/protocol/effects/names/is-finisher';
 import { wordsOf } from '../grammar/token';
 import { isBox, isField, isTextual, type Page, type PageElement } from '../page/page';
 

@@ -1,6 +1,6 @@
 /** Prompts beside controls whose words they share: which of the acts they order, and which only look like it. */
 import { describe, expect, test } from 'vitest';
-import { classifyControl } from '../../../../extension/protocol/effects/classify-control';
+import { classifyControl } from '../../../../extension/protocol/effects/control/classify-control';
 import { isNamed } from '../../../../extension/protocol/effects/prompt/is-named';
 import { emptied } from './emptied-things';
 import { everyday } from './everyday-orders';

@@ -1,6 +1,7 @@
 /** Finds in a dialog what it asks about. */
-import { classifySentence, isBareQuestion, isForegone, withoutOpeners } from '../../classify-title';
+
 import type { EffectKind } from '../../consequential';
+import { classifySentence, isBareQuestion, isForegone, withoutOpeners } from '../../names/classify-title';
 import { folded, wordsOf } from '../../words';
 
 const maxChars = 400;

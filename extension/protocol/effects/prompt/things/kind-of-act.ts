@@ -1,5 +1,5 @@
 /** Tells nouns that only say what kind of thing a verb makes or ends: the appointment of "Book me a haircut". */
-import { classifyName } from '../../classify-name';
+import { classifyName } from '../../names/classify-name';
 import { wordSet, wordsOf } from '../../words';
 import type { ActFacts } from '../act-facts';
 import type { Clause } from '../clauses/clause';

@@ -1,5 +1,5 @@
 /** Tells names of one contract from those of others: a subscription is cancelled by "End membership" too. */
-import { classifyName } from '../../classify-name';
+import { classifyName } from '../../names/classify-name';
 import { wordSet, wordsOf } from '../../words';
 import type { ActFacts } from '../act-facts';
 import type { Clause } from '../clauses/clause';

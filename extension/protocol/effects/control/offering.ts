@@ -1,8 +1,9 @@
 /** Tells a purchase that its name does not show: "Subscribe now" and "Upgrade" beside a price or a plan. */
+
+import { deeds } from '../deeds';
+import { fillers, finishers, paidVerbs } from '../names/verb-table';
+import { folded, wordSet, wordsOf } from '../words';
 import type { Consequence, ControlFacts } from './control-facts';
-import { deeds } from './deeds';
-import { fillers, finishers, paidVerbs } from './verb-table';
-import { folded, wordSet, wordsOf } from './words';
 
 const idle = wordSet(fillers, finishers, 'to with s as auf zu a al ao na');
 const verbs = wordSet(paidVerbs);

@@ -1,10 +1,10 @@
 /** Tells from a control's name which class of consequential verbs it begins with. */
-import { type VerbClass, verbClasses } from './consequential';
+import { type VerbClass, verbClasses } from '../consequential';
+import { wordSet, wordsOf } from '../words';
 import { everydayPlaces, nameExceptions } from './name-exceptions';
 import { byPair } from './name-pairs';
 import { between, inPlainWords } from './plain-name';
 import { fillers, finishers, lightVerbs, paidVerbs, verbTable } from './verb-table';
-import { wordSet, wordsOf } from './words';
 
 /** A name of a class. */
 export interface ClassifiedName {

@@ -1,5 +1,5 @@
 /** What is known of a control before it is pressed, and what pressing it is found to do. */
-import type { EffectKind } from './consequential';
+import type { EffectKind } from '../consequential';
 
 export interface FormFacts {
   title: string;

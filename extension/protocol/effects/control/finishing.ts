@@ -1,14 +1,15 @@
 /** Tells what the answer to a dialog, a form or a question does. */
-import { type ClassifiedName, classifyName } from './classify-name';
-import { classifyQuestion, classifyTitle, isAsking, withoutOpeners } from './classify-title';
-import type { EffectKind } from './consequential';
+
+import type { EffectKind } from '../consequential';
+import { deeds } from '../deeds';
+import { type ClassifiedName, classifyName } from '../names/classify-name';
+import { classifyQuestion, classifyTitle, isAsking, withoutOpeners } from '../names/classify-title';
+import { isAgreement } from '../names/is-agreement';
+import { isFinisher } from '../names/is-finisher';
+import { pairVerbOf } from '../names/name-pairs';
+import { verbTable } from '../names/verb-table';
+import { wordSet, wordsOf } from '../words';
 import type { Consequence, ControlFacts, FormFacts } from './control-facts';
-import { deeds } from './deeds';
-import { isAgreement } from './is-agreement';
-import { isFinisher } from './is-finisher';
-import { pairVerbOf } from './name-pairs';
-import { verbTable } from './verb-table';
-import { wordSet, wordsOf } from './words';
 
 /** "OK" in a dialog, "Submit" in a form; "Sounds good" where it is the answer to a question. */
 export function finishing(control: ControlFacts): Consequence | undefined {

@@ -1,8 +1,9 @@
 /** Tells "Submit and continue", which sends what is filled in, from "Save and continue" and a "Submit" that a form explains. */
+
+import { deeds } from '../deeds';
+import { isFinisher } from '../names/is-finisher';
+import { wordsOf } from '../words';
 import type { Consequence, ControlFacts } from './control-facts';
-import { deeds } from './deeds';
-import { isFinisher } from './is-finisher';
-import { wordsOf } from './words';
 
 /** A name of two acts says that submitting is one of its own. */
 export function submitting({ name, form }: ControlFacts): Consequence | undefined {

@@ -1,10 +1,11 @@
 /** Verbs that have consequences only with certain things: "Format disk", where "Format text" has none. All words are folded. */
+
+import type { VerbClass } from '../consequential';
+import { wordSet, wordsOf } from '../words';
 import { accessPairs, bareVerbs, howWords, loneVerbs, otherwise, strongVerbs } from './access-pairs';
-import type { VerbClass } from './consequential';
 import { inOneWord } from './phrasal-verbs';
 import { between } from './plain-name';
 import { fillers } from './verb-table';
-import { wordSet, wordsOf } from './words';
 
 interface Pair {
   verbClass: VerbClass;

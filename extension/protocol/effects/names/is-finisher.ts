@@ -1,5 +1,5 @@
+import { wordSet, wordsOf } from '../words';
 import { fillers, finishers } from './verb-table';
-import { wordSet, wordsOf } from './words';
 
 const finishing = wordSet(finishers);
 const filling = wordSet(fillers);

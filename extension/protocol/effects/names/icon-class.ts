@@ -1,4 +1,4 @@
-import type { VerbClass } from './consequential';
+import type { VerbClass } from '../consequential';
 
 /** Names that icon fonts and sets give to pictures of these verbs, as parts of class names, ids and file names. */
 const tokens: readonly [VerbClass, RegExp][] = [

@@ -1,17 +1,18 @@
 /** Tells whether pressing a control has consequences outside of the page, from what is known of it. */
+
+import { deeds } from '../deeds';
+import { classifyName } from '../names/classify-name';
+import { iconClass } from '../names/icon-class';
+import { isFinisher } from '../names/is-finisher';
+import { isSignOnly } from '../names/is-sign-only';
+import { everydayPlaces } from '../names/name-exceptions';
+import { verbTable } from '../names/verb-table';
+import { folded, wordSet, wordsOf } from '../words';
 import { bareAct, endsCall } from './bare-acts';
-import { classifyName } from './classify-name';
 import type { Consequence, ControlFacts, FormFacts } from './control-facts';
-import { deeds } from './deeds';
 import { finishing } from './finishing';
-import { iconClass } from './icon-class';
-import { isFinisher } from './is-finisher';
-import { isSignOnly } from './is-sign-only';
-import { everydayPlaces } from './name-exceptions';
 import { offering } from './offering';
 import { submitting } from './submitting';
-import { verbTable } from './verb-table';
-import { folded, wordSet, wordsOf } from './words';
 
 /** Pressing one of these sets a value or shows something. */
 const settingRoles = new Set(

@@ -1,5 +1,5 @@
+import { wordSet, wordsOf } from '../words';
 import { isSignOnly } from './is-sign-only';
-import { wordSet, wordsOf } from './words';
 
 /** In the answers that leave everything as it is. */
 const declining = wordSet(

@@ -1,9 +1,10 @@
 /** Tells from the title of a dialog or form, or from a dialog's message, what its buttons would do. */
+
+import { verbClasses } from '../consequential';
+import { folded, wordSet, wordsOf } from '../words';
 import { type ClassifiedName, classifyName } from './classify-name';
-import { verbClasses } from './consequential';
 import { nameExceptions } from './name-exceptions';
 import { fillers, finishers, verbTable } from './verb-table';
-import { folded, wordSet, wordsOf } from './words';
 
 /** What a question begins with before it comes to the verb. */
 const openers = new RegExp(

@@ -1,8 +1,9 @@
 /** Judges names of one verb by what stands around the control: "Turn off" beside two-factor authentication. */
+
+import { deeds } from '../deeds';
+import { bareVerbOf, byPair } from '../names/name-pairs';
+import { wordSet, wordsOf } from '../words';
 import type { Consequence, ControlFacts } from './control-facts';
-import { deeds } from './deeds';
-import { bareVerbOf, byPair } from './name-pairs';
-import { wordSet, wordsOf } from './words';
 
 const maxBesideChars = 200;
 const sessions = wordSet(
