@@ -17,7 +17,10 @@ const throughRest =
 /** What the soak leaves out where windows are hidden: nothing hidden can be photographed. */
 const onlyInSight = process.env.TABRELAY_TEST_HIDDEN ? ['test/e2e/conformance/screenshots*'] : [];
 
-/** Libraries like others that are tested; measurements and what happens at random: what can happen has its own tests. */
+/**
+ * Libraries like others that are tested, and documents that hardly any page is; measurements and what happens at random:
+ * what can happen has its own tests.
+ */
 const onlyInSoak =
   process.env.TABRELAY_TEST_SHARE === 'full'
     ? []
@@ -31,6 +34,7 @@ const onlyInSoak =
         'test/page/beside-chromium/{drag,keyboard}.test.ts',
         'test/page/conformance/editors/{quill,slate}.test.ts',
         'test/page/conformance/frameworks/{angular,preact}.test.ts',
+        'test/page/conformance/reading/no-root.test.ts',
       ];
 
 /** No test file changes what another one imports; to import it all afresh for each takes longer than most tests do. */

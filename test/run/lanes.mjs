@@ -2,29 +2,16 @@
  * Runs the checks and the projects of vitest.config.ts in two lanes side by side, one per core. With three, tests miss
  * their deadlines. A lane that is through with a part takes the next, so both end at about the same time.
  */
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../relay/prepare.mjs';
 import { runBeside } from './node-program.mjs';
 import { summaryOf } from './summary.mjs';
 
 const laneCount = 2;
-/** Of the tests with browsers of their own, the folders of a part; what is in none of these is a part too. */
-const ownBrowsers = [['trust'], ['windows'], ['faults'], ['launch', 'models']];
-const sharing = ['autonomy', 'conformance', 'interface', 'policy'];
-const named = [...ownBrowsers.flat(), ...sharing];
-const rest = readdirSync(join(root, 'test/e2e')).filter((name) => !named.includes(name));
 
-/** The longest come first. */
-const parts = [
-  { name: 'page', args: ['--project', 'page'] },
-  { name: 'node', args: ['--project', 'node'] },
-  { name: 'one-browser', args: ['--project', 'one-browser'] },
-  ...[...ownBrowsers, rest].map((folders) => ({
-    name: `own-browsers (${folders.join(', ')})`,
-    args: ['--project', 'own-browsers', ...folders.map((name) => `test/e2e/${name}/`)],
-  })),
-];
+/** Projects of vitest.config.ts, the longest first. */
+const parts = ['own-browsers', 'node', 'page', 'one-browser'];
 
 const vitest = 'vitest/vitest.mjs';
 const resultsDir = join(root, '.output/test-results');
@@ -47,7 +34,7 @@ export async function runLanes(runChecks, programs) {
       await programs;
       let passedAll = true;
       for (let part = taken; part; part = left.shift()) {
-        names.push(part.name);
+        names.push(part);
         passedAll = (await runPart(part)) && passedAll;
       }
       return passedAll;
@@ -57,8 +44,8 @@ export async function runLanes(runChecks, programs) {
   return !passed.includes(false);
 }
 
-function runPart({ name, args }) {
-  const outputFile = join(resultsDir, `${name}.json`);
+function runPart(project) {
+  const outputFile = join(resultsDir, `${project}.json`);
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`];
-  return runBeside(vitest, ['run', ...args, ...report]);
+  return runBeside(vitest, ['run', '--project', project, ...report]);
 }

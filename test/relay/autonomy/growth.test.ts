@@ -6,11 +6,13 @@ import { buildThread } from '../../support/threads/build-thread';
 
 const script = await buildThread('test/support/growth/growth-thread.ts');
 
-/** What has held up the relay, by parser. The first of each is measured at each test run, the soak measures all pairs. */
+/**
+ * What has held up the relay, by parser. The first of each is measured at each test run, the soak measures all pairs: also
+ * of cards, which take as long as all others together and are read as the facts and cells are.
+ */
 const known: Record<string, readonly string[]> = {
   'How tall is the tower? of a paragraph': ['"-"', '"1,"', '"1,111 x "', '" "'],
   'When and where is the festival held? of a paragraph': ['"Tower "', '"A & A "', '"12:30 - "'],
-  'How many rooms are listed? of many cards': ['"a"', '"1"'],
   'How many rooms are listed? of many facts': ['"a"'],
   'How many rooms are listed? of many cells': ['"1"'],
   'Who built the tower in 1889? of a heading above a paragraph': ['"x\\n"', '"A."'],
