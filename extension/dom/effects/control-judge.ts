@@ -14,12 +14,11 @@ import type { DialogGuard } from './dialog-guard';
 import { addressOf, isSubmit } from './facts/address-of';
 import { controlFacts, type KnownControl, namesBeside, sentByPost, twinsOf } from './facts/control-facts';
 import { formAround, formFacts } from './facts/form-facts';
-import { rowOf } from './facts/place-of';
+import { rowLines, rowOf } from './facts/place-of';
+import { rowsBeside } from './facts/rows-beside';
 import type { ForwardedJudge } from './forwarded-acts';
 import { heldAct } from './held-act';
 
-/** So many rows are compared with that of the control. */
-const maxRows = 100;
 /** What is pressed for what its name says. */
 const pressed = new Set(['button', 'link', 'menuitem']);
 
@@ -56,11 +55,6 @@ export class ControlJudge implements ForwardedJudge {
     const { what } = consequence;
     const twins = twinsOf(known.element);
     const dialog = [facts.dialog?.title, facts.dialog?.says, facts.form?.title].filter(Boolean).join('\n');
-    const otherRows = () =>
-      twins
-        .filter((twin) => twin !== known.element)
-        .slice(0, maxRows)
-        .map(rowOf);
     const inDialog = facts.dialog !== undefined;
     const place = {
       row: facts.row ?? '',
@@ -69,7 +63,9 @@ export class ControlJudge implements ForwardedJudge {
       inDialog,
       isDrop,
       isOneOfMany: twins.length > 1,
-      otherRows,
+      // What is dropped says what a drop is about, and not where it is dropped.
+      rowLines: () => (isDrop ? (facts.row ?? '') : rowLines(rowOf(known.element))),
+      otherRows: () => rowsBeside(known.element, twins),
       otherNames: () => namesBeside(known.element, shadow),
     };
     const named =

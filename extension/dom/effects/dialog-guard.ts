@@ -5,6 +5,8 @@ import type { RelayError } from '../../protocol/errors';
 import type { ShadowLookup } from '../tree/walk';
 import { bindingOf, bindingWithoutText } from './binding-of';
 import { controlFacts, twinsOf } from './facts/control-facts';
+import { rowLines, rowOf } from './facts/place-of';
+import { rowsBeside } from './facts/rows-beside';
 import { heldDialog } from './held-act';
 
 type Answer = 'accept' | 'dismiss' | undefined;
@@ -78,7 +80,12 @@ export class DialogGuard {
   #judge({ type, message }: { type: string; message: string }): Answer {
     const known = controlFacts(this.opener, this.#shadow);
     const twins = twinsOf(known.element);
-    const opener = { row: known.facts.row ?? '', isOneOfMany: twins.length > 1 };
+    const opener = {
+      row: known.facts.row ?? '',
+      isOneOfMany: twins.length > 1,
+      rowLines: () => rowLines(rowOf(known.element)),
+      otherRows: () => rowsBeside(known.element, twins),
+    };
     const { answer, held, accepted } = judgeDialog({ type, message }, this.#hold, this.#done, opener);
     if (accepted) this.letThrough(accepted);
     if (!held) return answer;

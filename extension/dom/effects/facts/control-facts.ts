@@ -16,6 +16,7 @@ import { iconOf } from './icon-of';
 import { isOpener } from './is-opener';
 import { isRoleBorneOut } from './is-role-borne-out';
 import { placeOf } from './place-of';
+import { isInEachRow } from './rows-beside';
 
 /** A control and its form, with what is known of both. */
 export interface KnownControl {
@@ -29,6 +30,8 @@ const pressable = 'button, a[href], input[type=submit], [role=button], [role=lin
 const maxGenericChars = 60;
 const maxTwins = 500;
 const maxParts = 20;
+/** Of a name that says only what is done. */
+const maxBareWords = 2;
 
 export function controlFacts(element: Element, shadow: ShadowLookup): KnownControl {
   const role = roleOf(element);
@@ -54,6 +57,7 @@ export function controlFacts(element: Element, shadow: ShadowLookup): KnownContr
         optionValue(element) ?? addressOf(element, isSubmit(element) ? sentByPost(element, form) : undefined),
       form: form && formFacts(form),
       row: row === name ? '' : row,
+      isInEachRow: row !== '' && wordsOf(name).length <= maxBareWords && isInEachRow(element),
       ...place,
     },
   };

@@ -48,7 +48,7 @@ export function placeOf(control: Element): PlaceFacts {
   const dialog = above.find(isDialog);
   return {
     dialog: dialog && dialogFacts(dialog, control),
-    row: rowText(above, dialog),
+    row: collapse(rowLines(rowAmong(above, dialog))),
     around: aroundText(control, above),
     inNavigation: above.some((at) => matches(at, navigation)),
     isAloneInList: above.some(
@@ -108,22 +108,25 @@ function isDialog(element: Element): boolean {
   return position === 'fixed' && textOf(element, maxOverlayChars + 1).length <= maxOverlayChars;
 }
 
-/** The text of the row that a control is in; empty where it is in none. */
-export function rowOf(control: Element): string {
+/** The row that a control is in. */
+export function rowOf(control: Element): Element | undefined {
   const above = composedAncestors(control).slice(1);
-  return rowText(above, above.find(isDialog));
+  return rowAmong(above, above.find(isDialog));
 }
 
-/** The text of the innermost row, or of the innermost part that has others like it beside it. */
-function rowText(above: readonly Element[], dialog: Element | undefined): string {
+/** The innermost row, or the innermost part that has others like it beside it. */
+function rowAmong(above: readonly Element[], dialog: Element | undefined): Element | undefined {
   for (const at of above.slice(0, maxRowLevels)) {
-    if (at === dialog || endsRow(at)) return '';
-    if (!isRow(at)) continue;
-    const text = withoutButtons(at);
-    if (text.length > maxRowChars) return '';
-    if (text) return text.slice(0, kept);
+    if (at === dialog || endsRow(at)) return undefined;
+    const length = isRow(at) ? withoutButtons(at).length : 0;
+    if (length > 0) return length > maxRowChars ? undefined : at;
   }
-  return '';
+  return undefined;
+}
+
+/** The text of a row in lines, as far as it is compared. */
+export function rowLines(row: Element | undefined): string {
+  return row ? linesWithoutButtons(row).slice(0, kept) : '';
 }
 
 /** The text of a row. Its buttons say what can be done with it, not what it is. */

@@ -1,7 +1,10 @@
 /** Judges names of one verb by what stands around the control: "Turn off" beside two-factor authentication. */
 
 import { deeds } from '../deeds';
+import { refusingVerbs } from '../names/access-pairs';
+import { classifyName } from '../names/classify-name';
 import { bareVerbOf, byPair } from '../names/name-pairs';
+import { verbTable } from '../names/verb-table';
 import { wordSet, wordsOf } from '../words';
 import type { Consequence, ControlFacts } from './control-facts';
 
@@ -20,12 +23,36 @@ export function bareAct(control: ControlFacts): Consequence | undefined {
   const verb = bareVerbOf(wordsOf(name));
   if (verb === undefined) return undefined;
   const near = (beside?.text.length ?? 0) <= maxBesideChars ? (beside?.text ?? '') : '';
-  const around = wordsOf(row || dialog?.title || near);
+  // Offers of all kinds stand beside "Decline", which leaves everything as it is.
+  const around = wordsOf(row || (refusing.has(verb) ? '' : dialog?.title || near));
   if (/^(?:logout|end|terminate|kill)$/.test(verb)) return endingSession(wordsOf(row));
   const object = around.filter((word) => byPair([verb, word]) !== undefined);
   const what = byPair([verb, object[0] ?? ''])?.verbClass;
   if (!what) return undefined;
   return { what, object, isFinisher: false, why: `beside "${object[0]}" its name stands for ${deeds[what]}` };
+}
+
+const refusing = wordSet(refusingVerbs);
+const callingOff = wordSet(verbTable.cancel.verbs, verbTable.cancel.alone ?? '', refusingVerbs);
+
+/** "Cancel" and "Decline" in the row of what they end, where elsewhere they only close what is open. */
+export function bareCancel({
+  name,
+  row = '',
+  isInEachRow,
+  dialog,
+  form,
+}: ControlFacts): Consequence | undefined {
+  const [verb = '', ...rest] = wordsOf(name);
+  if (!row || rest.length > 0) return undefined;
+  const isFinisher = false;
+  if (isInEachRow && callingOff.has(verb))
+    return { what: 'cancel', object: [], isFinisher, why: `it stands for ${deeds.cancel} in each row` };
+  const isOf = (word: string) => classifyName(`${name} ${word}`)?.verbClass === 'cancel';
+  const object = dialog || form ? undefined : wordsOf(row).find(isOf);
+  return object === undefined
+    ? undefined
+    : { what: 'cancel', object: [], isFinisher, why: `it cancels the ${object} of its row` };
 }
 
 /** In the row of a session on another device. */

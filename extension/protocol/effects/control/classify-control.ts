@@ -8,7 +8,7 @@ import { isSignOnly } from '../names/is-sign-only';
 import { everydayPlaces } from '../names/name-exceptions';
 import { verbTable } from '../names/verb-table';
 import { folded, wordSet, wordsOf } from '../words';
-import { bareAct, endsCall } from './bare-acts';
+import { bareAct, bareCancel, endsCall } from './bare-acts';
 import type { Consequence, ControlFacts, FormFacts } from './control-facts';
 import { finishing } from './finishing';
 import { offering } from './offering';
@@ -110,7 +110,7 @@ export function classifyPost({ isSubmit, form }: ControlFacts): Consequence | un
 function byName(control: ControlFacts): Consequence | undefined {
   const { name, form } = control;
   const found = classifyName(name);
-  if (!found) return bareCancel(control) ?? bareAct(control);
+  if (!found) return bareAct(control) ?? (aboutCookies(control) ? undefined : bareCancel(control));
   if (endsCall(control)) return undefined;
   const { verbClass: what, object } = found;
   const isBare = object.length === 0;
@@ -142,15 +142,6 @@ const bins = wordSet('trash bin papierkorb corbeille papelera cestino lixeira pr
 const takingBack = wordSet(
   'remove entfernen entferne retirer enlever supprimer quitar rimuovi remover verwijderen verwijder usun',
 );
-
-/** "Cancel" in the row of an order is not the one that closes a dialog. */
-function bareCancel({ name, row = '', dialog, form }: ControlFacts): Consequence | undefined {
-  if (!row || dialog || form || wordsOf(name).length !== 1) return undefined;
-  const [object] = wordsOf(row).filter((word) => classifyName(`${name} ${word}`)?.verbClass === 'cancel');
-  return object === undefined
-    ? undefined
-    : { what: 'cancel', object: [], isFinisher: false, why: `it cancels the ${object} of its row` };
-}
 
 function byIcon(control: ControlFacts): Consequence | undefined {
   const { name, icon = '' } = control;

@@ -54,6 +54,8 @@ export interface ControlFacts {
   form?: FormFacts | undefined;
   dialog?: DialogFacts | undefined;
   row?: string;
+  /** The same can be done in other rows, and nothing is filled in in this one. */
+  isInEachRow?: boolean;
   /** What is asked beside it. */
   question?: string;
   /** How many buttons stand with that question. */

@@ -8,6 +8,10 @@ const people = `customer customers client clients user users member members sell
   participant participants attendee attendees employee admin admins moderator everyone everybody benutzer nutzer mitglied utilisateur
   membre usuario miembro utente membro gebruiker lid`;
 
+/** What somebody has asked for, or offers, is turned down. */
+export const refusingVerbs = `decline reject refuse deny ablehnen lehne decliner refuser refusez rejeter rejette rechazar rechaza denegar deniega
+  rifiuta rifiutare recusar recuse rejeitar rejeite weigeren weiger afwijzen odrzuc`;
+
 /** The class, its verbs, and the things beside which they mean it. */
 export const accessPairs: readonly [VerbClass, string, string][] = [
   [
@@ -64,6 +68,14 @@ export const accessPairs: readonly [VerbClass, string, string][] = [
     `invoice invoices bill check cheque transaction payment receipt label order ticket contract document policy debt balance
     certificate rechnung facture factura fattura fatura factuur`,
   ],
+  [
+    'cancel',
+    refusingVerbs,
+    `request requests application applications applicant applicants candidate candidates leave absence expense expenses claim claims
+    timesheet timesheets invitation invitations booking bookings reservation reservations appointment appointments appeal appeals
+    anfrage antrag bewerbung urlaub einladung demande candidature conge invitation solicitud candidatura vacaciones invitacion
+    richiesta candidatura ferie invito pedido convite aanvraag sollicitatie verlof uitnodiging wniosek zaproszenie`,
+  ],
   ['transfer', 'reverse', 'payment payments charge transaction transfer payout'],
   ['transfer', 'request claim', 'payout payouts'],
   ['transfer', 'handover pass assign change reassign give', 'ownership'],
@@ -96,4 +108,4 @@ export const howWords = 'faster early sooner today tonight out me us access';
 /** Whose thing may stand around them, as in the row of a session or an offer. */
 export const bareVerbs = `disable deactivate deaktivieren deaktiviere abschalten ausschalten desactiver desactivar disattiva disattivare
   desativar uitschakelen wylacz logout end terminate kill revert forget accept annehmen accepter aceptar accetta aceitar accepteren
-  przyjmij`;
+  przyjmij ${refusingVerbs}`;

@@ -240,7 +240,7 @@ export const verbTable: Record<VerbClass, ClassWords> = {
     nouns:
       'cancellation stornierung kundigung annulation resiliation cancelacion disdetta cancelamento opzegging',
     phrases: ['dar de baja', 'darse de baja', 'darme de baja'],
-    inPrompts: 'stop unsubscribe cancelling canceling stornier kundig',
+    inPrompts: 'stop abort withdraw retract unsubscribe cancelling canceling stornier kundig',
   },
 };
 

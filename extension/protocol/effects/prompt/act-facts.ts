@@ -21,7 +21,9 @@ export interface ActFacts {
   isDrop?: boolean;
   /** Another control that can be seen has the same name. */
   isOneOfMany: boolean;
-  /** The texts of the rows of these others. */
+  /** The text of its row in lines, one for each of its parts. */
+  rowLines?: () => string;
+  /** The texts, in lines, of the other rows in which the same can be done. */
   otherRows?: () => readonly string[];
   /** The names of all other controls that can be seen. */
   otherNames?: () => readonly string[];

@@ -22,6 +22,7 @@ import { tellsCaller } from './tells-caller';
 import { actsOnWhole, asksForOther } from './things/asks-for-other';
 import { isCartAlone, isOfOneThing } from './things/cart-orders';
 import { doesMore } from './things/does-more';
+import { isElsewhere } from './things/is-elsewhere';
 import { isOriginal } from './things/is-original';
 import { isDraftOf, isOtherKind, isSynonym, withoutNames } from './things/is-other-kind';
 import { isOtherNumber, type NumberedFacts } from './things/is-other-number';
@@ -112,7 +113,11 @@ function names(clause: Clause, commanded: Clause, before: Clause | undefined, fa
   if (isCommanded(words, isOwnVerb) && (isMeant || isKindOfRow(clause, facts, isOwnVerb))) return isHere();
   const means = meaningOf(facts.what);
   const isPaid = (word: string) => buysPlan(word, name[0] ?? '', words) || booksCourse(word, name, words);
-  const isVerb = (word: string) => means.isVerb(word) || (facts.what === 'pay' && isPaid(word));
+  // "Delete my booking", where it is called off by "Cancel" in its row.
+  const isBare = facts.what === 'cancel' && name.length === 1 && !facts.isFinisher;
+  const isLost = isBare ? meaningOf('delete').isVerb : () => false;
+  const isVerb = (word: string) =>
+    means.isVerb(word) || isLost(word) || (facts.what === 'pay' && isPaid(word));
   const isWhole = isDone(commanded.words, means, facts.what);
   if (!isWhole && !isCommanded(commanded.words, isVerb)) return false;
   // "Reset the phone to factory settings".
@@ -205,25 +210,6 @@ function isOfGoods({ words }: Clause): boolean {
 /** An amount or its currency. */
 function isCounted(word: string): boolean {
   return /^\d+$/.test(word) || currencies.has(word);
-}
-
-/**
- * Whether another row is meant, which shows more of the words that say which thing it is: "the newsletter from Acme". Of
- * "all mails from Acme" each row may show a part.
- */
-function isElsewhere(
-  { words }: Clause,
-  meant: readonly string[],
-  { row, otherRows = () => [] }: ActFacts,
-): boolean {
-  const isMany = words.some((word) => quantifiers.has(word));
-  const said = [...new Set(meant)].filter((word) => !isMany || !kinds.has(word));
-  const count = (text: string) => {
-    const shown = contentWords(text);
-    return said.filter((word) => holds(shown, word)).length;
-  };
-  const here = count(row);
-  return here < (isMany ? 1 : said.length) && otherRows().some((other) => count(other) > here);
 }
 
 const finishing = wordSet(finishers);

@@ -112,6 +112,9 @@ export const otherVerbs = wordSet(
   scroll switch turn put start stop close wait navigate visit expand sort filter upload copy paste insert attach leave
   reload refresh play pause watch follow invite assign submit confirm accept place complete finish clear
   disable deactivate suspend disconnect unlink kick rollback revert handover logout unpublish takedown void forget demote
+  decline reject refuse deny dismiss postpone defer reschedule extend restore reopen reassign escalate acknowledge snooze
+  lehne ablehnen decline refuser refusez rejette rejeter rechaza rechazar deniega rifiuta rifiutare recuse recusar rejeite
+  weiger weigeren afwijzen odrzuc
   offne offnen gehe geh gib trage fulle speichere speichern bearbeite andere verschiebe erstelle lege melde setze schliesse
   bestatige logge
   ouvre ouvrez va allez tape saisis saisissez remplis remplissez enregistre modifie deplace cree ajoute ajoutez connecte
