@@ -25,9 +25,10 @@ import { doesMore } from './things/does-more';
 import { isElsewhere } from './things/is-elsewhere';
 import { isOriginal } from './things/is-original';
 import { isDraftOf, isOtherKind, isSynonym, withoutNames } from './things/is-other-kind';
-import { isOtherNumber, type NumberedFacts } from './things/is-other-number';
+import { isOtherNumber } from './things/is-other-number';
 import { booksCourse, isKindAlone, isKindOfRow } from './things/kind-of-act';
 import { contracts, hasOwnControl, isSameContract } from './things/same-contract';
+import { type PlacedFacts, showsOther } from './things/shows-other';
 import { withoutPlaces } from './things/taken-from';
 import { forbidsAct, forbidsControl } from './vetoes';
 import { emptyInProhibitions, kinds, lookingVerbs, negations } from './words/negation-words';
@@ -55,6 +56,7 @@ export function isNamed(prompt: string, facts: ActFacts, inherits: readonly Effe
     return false;
   if (isOtherNumber(prompt, clauses, facts) || joinsUnnamedAct(facts, (part) => isNamed(prompt, part)))
     return false;
+  if (showsOther(prompt, clauses, facts)) return false;
   if (lasting.has(facts.what) && isOriginal(clauses, facts)) return false;
   if (lasting.has(facts.what) ? asksForOther(prompt, clauses, facts) : actsOnWhole(prompt, clauses, facts))
     return false;
@@ -68,10 +70,12 @@ export function isNamed(prompt: string, facts: ActFacts, inherits: readonly Effe
   return isSaid && !forbidsAct(clauses, facts);
 }
 
-/** Whether an act that finishes a named one is for more things than the prompt names, or for one of another number. */
-export function exceeds(prompt: string, facts: NumberedFacts): boolean {
+/** Whether an act that finishes a named one is for more things than the prompt names, or shows another thing. */
+export function exceeds(prompt: string, facts: PlacedFacts): boolean {
   const clauses = splitClauses(prompt, isClassVerb);
-  return doesMore(clauses, facts) || isOtherNumber(prompt, clauses, facts);
+  return (
+    doesMore(clauses, facts) || isOtherNumber(prompt, clauses, facts) || showsOther(prompt, clauses, facts)
+  );
 }
 
 /** What finishes a named act: an answer, or what says no more than it where nothing else can be meant. */

@@ -7,10 +7,14 @@ const accesses = wordSet(
   'access authorization authorisation permission permissions zugriff acces acceso accesso acesso toegang dostep',
 );
 
+export function isAccess(word: string): boolean {
+  return accesses.has(word);
+}
+
 /** With whose access it is as the thing itself. "The access to the project" leaves the project. */
 export function ofAccess(words: readonly string[]): Phrase {
   const { head, tail } = headAndTail(words);
   const things = head.filter(isContent);
-  const isAccess = things.length > 0 && things.every((word) => accesses.has(word));
-  return isAccess && tail.length > 0 && !words.includes('to') ? { head: tail, tail: [] } : { head, tail };
+  const isOfAccess = things.length > 0 && things.every(isAccess);
+  return isOfAccess && tail.length > 0 && !words.includes('to') ? { head: tail, tail: [] } : { head, tail };
 }

@@ -1,0 +1,36 @@
+/** Holds an act where the control's row or dialog shows another thing than the task names, by its name, its day or its verb. */
+import type { ActFacts } from '../act-facts';
+import type { Clause } from '../clauses/clause';
+import { quantifiers } from '../words/prompt-words';
+import { isLikeClassVerb } from '../words/verb-meanings';
+import { actOf } from './act-of';
+import { actingClauses } from './acting-clauses';
+import { destroysMore } from './destroys-more';
+import { isOfOtherOrder } from './is-of-other-order';
+import { isOtherDate } from './is-other-date';
+import { isOtherFullName } from './is-other-full-name';
+import { lacksName } from './lacks-name';
+
+export type PlacedFacts = Pick<ActFacts, 'name' | 'dialog'> &
+  Partial<Pick<ActFacts, 'what' | 'row' | 'rowLines' | 'around'>>;
+
+/** Whether what is shown with the control differs from what the task orders the act for. */
+export function showsOther(prompt: string, clauses: readonly Clause[], facts: PlacedFacts): boolean {
+  const { what = 'delete', name, dialog, row = '', rowLines = () => row, around = '' } = facts;
+  if (row === '' && dialog === '') return false;
+  const isAct = actOf(what, name);
+  const isOrdered = clauses.some(({ words, isIdle }) => !isIdle && words.some(isAct));
+  const ordered = actingClauses(clauses, isOrdered ? isAct : isLikeClassVerb);
+  if (destroysMore(ordered, `${name}\n${dialog}`)) return true;
+  // Each of many things has a name and a day of its own.
+  if (ordered.some(({ words }) => words.some((word) => quantifiers.has(word)))) return false;
+  const shown = [name, row === '' ? '' : rowLines(), dialog].join('\n');
+  if (isOtherFullName(prompt, ordered, shown)) return true;
+  const own = ordered.filter(({ words }) => words.some(isAct));
+  if (what !== 'send' && isOtherDate(own, shown)) return true;
+  return (
+    row !== '' &&
+    (isOfOtherOrder(clauses, { what, name }, shown) ||
+      lacksName(prompt, ordered, what, `${shown}\n${around}`))
+  );
+}
