@@ -27,6 +27,7 @@ import { isOriginal } from './things/is-original';
 import { isDraftOf, isOtherKind, isSynonym, withoutNames } from './things/is-other-kind';
 import { isOtherNumber } from './things/is-other-number';
 import { booksCourse, isKindAlone, isKindOfRow } from './things/kind-of-act';
+import { withRangesCounted } from './things/number-ranges';
 import { contracts, hasOwnControl, isSameContract } from './things/same-contract';
 import { type PlacedFacts, showsOther } from './things/shows-other';
 import { withoutPlaces } from './things/taken-from';
@@ -48,7 +49,8 @@ import { isClassVerb, meaningOf } from './words/verb-meanings';
  * together with a word of its name, row, card or dialog, or a quantifier. What finishes an act inherits from it.
  * @param inherits what the acts do that were let through before
  */
-export function isNamed(prompt: string, facts: ActFacts, inherits: readonly EffectKind[] = []): boolean {
+export function isNamed(written: string, facts: ActFacts, inherits: readonly EffectKind[] = []): boolean {
+  const prompt = withRangesCounted(written);
   const clauses = splitClauses(prompt, isClassVerb);
   if (handsBackTheLastStep(prompt) || forbidsVerb(clauses, facts.name, `${facts.row} ${facts.dialog}`))
     return false;
@@ -71,7 +73,8 @@ export function isNamed(prompt: string, facts: ActFacts, inherits: readonly Effe
 }
 
 /** Whether an act that finishes a named one is for more things than the prompt names, or shows another thing. */
-export function exceeds(prompt: string, facts: PlacedFacts): boolean {
+export function exceeds(written: string, facts: PlacedFacts): boolean {
+  const prompt = withRangesCounted(written);
   const clauses = splitClauses(prompt, isClassVerb);
   return (
     doesMore(clauses, facts) || isOtherNumber(prompt, clauses, facts) || showsOther(prompt, clauses, facts)
