@@ -4,6 +4,7 @@ import type { ActFacts } from './act-facts';
 import type { Clause } from './clauses/clause';
 import { contentOf, holds, isContent, isSame } from './clauses/clause-content';
 import { pressedForm } from './clauses/prohibitions';
+import { isTelling } from './clauses/telling-words';
 import {
   auxiliaries,
   emptyInProhibitions,
@@ -38,18 +39,22 @@ export function forbidsControl(clauses: readonly Clause[], name: string): boolea
 
 /**
  * Whether the prompt forbids what the act does, to all or to what is shown with the control. What names the thing by more
- * words wins: "Delete the letter to Ann, keep the letter".
+ * words wins: "Delete the letter to Ann, keep the letter", but not over a word that only the prohibition has: "Cancel the paperback
+ * of Emma, keep the DVD of Emma".
  */
 export function forbidsAct(clauses: readonly Clause[], facts: ActFacts): boolean {
   const shown = shownWords([...facts.object, facts.row, facts.dialog].join(' '));
   const count = (words: readonly string[]) => words.filter((word) => holds(shown, word)).length;
-  const ordered = Math.max(0, ...clauses.filter((one) => !one.isIdle).map((one) => count(contentOf(one))));
+  const orders = clauses.filter(({ isIdle }) => !isIdle).map(contentOf);
+  const said = orders.flat();
+  const ordered = Math.max(0, ...orders.map(count));
   return withVerbs(clauses).some(([clause, verb]) => {
     if (!concerns(clause, verb, facts)) return false;
     if (clause.words.some((word) => others.has(word))) return false;
     const meant = thingsOf(clause, facts);
     if (meant.length === 0) return clause.prohibits === 'act';
-    return meant.every((word) => holds(shown, word)) && ordered <= meant.length;
+    const isOwn = meant.some((word) => isTelling(word) && !holds(said, word));
+    return meant.every((word) => holds(shown, word)) && (isOwn || ordered <= meant.length);
   });
 }
 
