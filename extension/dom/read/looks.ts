@@ -1,4 +1,8 @@
 /** What a person sees of a control besides its words: an icon, a colour, how far a box is scrolled, what makes it differ from its neighbours. */
+import { calledFunctions } from '../hints/called-functions';
+import { isIconText } from '../hints/glyphs';
+import { iconName } from '../hints/icon-name';
+import { tooltipOf } from '../hints/tooltip-of';
 import { styleOf } from '../tree/style-of';
 import { matches, own } from '../tree/walk';
 import { colorName, hexOf } from './color-name';
@@ -13,16 +17,15 @@ const states = new Set(
 );
 const typed =
   'input:is([type=date], [type=time], [type=datetime-local], [type=month], [type=week], [type=color])';
-/** Prefixes and suffixes of class names that stand for an icon. */
-const iconWords =
-  /(?:^|[\s_-])(?:icon|ico|fa|fas|far|fab|bi|mdi|lucide|glyphicon|ti|ri|feather|svg|symbol|octicon|ph|tabler|codicon|material-(?:icons?|symbols)(?:-\w+)?)[_-]+([a-z][a-z0-9-]{1,30})/i;
-const plainWord = /^[a-z][a-z0-9_-]{1,30}$/i;
 /** Elements of which those beside are of their kind, also without a class. */
 const listed = /^(?:li|tr|td|option|button|a)$/;
 /** Colours that most icons and controls have. */
 const plain = /black|white|grey/;
 const bold = 600;
 const maxSiblings = 200;
+const maxPartsOfControl = 30;
+const maxTooltipChars = 60;
+const maxAddressChars = 60;
 
 /** Words for the line of a control, such as `icon trash`, `red`, `scrolled 0 % of 3 screens`, `bold`. */
 export function looksOf(element: Element, style: CSSStyleDeclaration, name: string): string[] {
@@ -33,18 +36,38 @@ export function looksOf(element: Element, style: CSSStyleDeclaration, name: stri
   const isUnnamed =
     !name && !matches(element, 'input, textarea, select, iframe') && !/[\p{L}\p{N}]/u.test(wordsIn(element));
   const swatch = isUnnamed ? swatchOf(element, style) : '';
-  if (isUnnamed) looks.push(...[iconOf(element), swatch || colorIn(element, style)].filter(Boolean));
-  const words = [
-    ...(isUnnamed && !looks.some((one) => one.startsWith('icon ')) ? firstClass(element) : []),
-    ...stateWords(element),
-  ];
+  const hints = isUnnamed ? hintsOf(element) : [];
+  looks.push(...hints, ...(isUnnamed ? [swatch || colorIn(element, style)].filter(Boolean) : []));
+  const words = [...(isUnnamed && hints.length === 0 ? firstClass(element) : []), ...stateWords(element)];
   if (words.length > 0) looks.push(`class ${[...new Set(words)].join(' ')}`);
   return [...looks, ...differences(element, style)];
 }
 
-/** Whether the text is a word that an icon font draws as a picture. */
-export function isIconText({ fontFamily }: CSSStyleDeclaration, words: string): boolean {
-  return /icon|symbol|awesome|glyph/i.test(fontFamily) && /^[a-z0-9_]*$/.test(words.trim());
+/** What tells a person, or the maker of the page, what a control without words does. */
+function hintsOf(element: Element): string[] {
+  // Of a part with much in it, a picture somewhere in it says nothing.
+  if (own(element, 'getElementsByTagName')('*').length > maxPartsOfControl) return [];
+  const tooltip = tooltipOf(element).slice(0, maxTooltipChars);
+  if (tooltip) return [`tooltip ${JSON.stringify(tooltip)}`];
+  const [called] = calledFunctions(element);
+  const icon = iconName(element);
+  const address = called ? '' : addressOf(element);
+  return [
+    ...(icon ? [`icon ${icon}`] : []),
+    ...(called ? [`calls ${called}`] : []),
+    ...(address ? [`address ${JSON.stringify(address)}`] : []),
+  ];
+}
+
+/** Where a link without words leads, or what a button without words sends its form to. */
+function addressOf(element: Element): string {
+  const form = matches(element, 'button:not([type=button]), input[type=submit]')
+    ? element.closest('form')
+    : null;
+  const address =
+    element.getAttribute('href') ?? element.getAttribute('formaction') ?? form?.getAttribute('action') ?? '';
+  const isShown = address.length <= maxAddressChars && /^[\w./?=&%-]*[a-z]{2}[\w./?=&%#-]*$/i.test(address);
+  return isShown && !/^(?:#|javascript:)/i.test(address) ? address : '';
 }
 
 /** In parts that stay the same while the content changes a little. */
@@ -63,33 +86,12 @@ function wordsIn(element: Element): string {
   let words = '';
   for (const one of [element, ...own(element, 'querySelectorAll')('*')].slice(0, 20)) {
     const style = styleOf(one as Element);
+    // Its words are shown beside it, as a tooltip.
+    if (matches(one as Element, 'svg > title, style, script')) continue;
     const text = [...(one as Element).childNodes].map((node) => (node.nodeType === 3 ? node.nodeValue : ''));
     if (style && !isIconText(style, text.join(''))) words += text.join('');
   }
   return words;
-}
-
-/** What the icon is called by its font, class, file or attributes. */
-function iconOf(element: Element): string {
-  const parts = [element, ...own(element, 'querySelectorAll')('i, span, svg, use, img, path')].slice(
-    0,
-    8,
-  ) as Element[];
-  for (const part of parts) {
-    const style = styleOf(part);
-    const text = part.childElementCount === 0 ? (part.textContent ?? '').trim() : '';
-    if (style && text && isIconText(style, text)) return `icon ${text}`;
-    const [, byClass] = iconWords.exec(part.getAttribute('class') ?? '') ?? [];
-    const link =
-      part.getAttribute('href') ?? part.getAttribute('xlink:href') ?? part.getAttribute('src') ?? '';
-    const [, byFile] =
-      /(?:#|\/)(?:i-|icon[s]?-)?([a-z][\w-]{1,30})(?:\.(?:svg|png|gif|webp))?$/i.exec(link) ?? [];
-    const byName =
-      part.getAttribute('data-icon') ?? part.getAttribute('data-lucide') ?? part.getAttribute('data-testid');
-    const found = byClass ?? byName ?? byFile;
-    if (found && plainWord.test(found)) return `icon ${found}`;
-  }
-  return '';
 }
 
 /** A word of its class name, where nothing else says what it is. */

@@ -1,5 +1,6 @@
 /** Decides which text a person can see: not hidden, transparent, tiny, in the colour of its background, covered, clipped or off the page. */
 import { collapse } from '../accessibility/name';
+import { isIconText } from '../hints/glyphs';
 import { isCheckable } from '../tree/form-field';
 import { labelsOf } from '../tree/labels-of';
 import { maskedText } from '../tree/private-field';
@@ -11,7 +12,7 @@ import { createCovering, createUnderlay, onceForEach } from './covering';
 import { holdsContent } from './holds-content';
 import { isDrawn } from './is-drawn';
 import { isLargeEnough, makesReadable, standsOut } from './legibility';
-import { isIconText, looksOf } from './looks';
+import { looksOf } from './looks';
 import { createSurroundings, type Surroundings } from './surroundings';
 
 /** What a person who scrolls through the page can see. */

@@ -4,6 +4,8 @@ import { isSignOnly } from '../../../protocol/effects/names/is-sign-only';
 import { wordsOf } from '../../../protocol/effects/words';
 import { collapse, contentText, nameOf } from '../../accessibility/name';
 import { roleOf } from '../../accessibility/role';
+import { calledFunctions } from '../../hints/called-functions';
+import { tooltipOf } from '../../hints/tooltip-of';
 import { isInput } from '../../tree/form-field';
 import { labelsOf } from '../../tree/labels-of';
 import { styleOf } from '../../tree/style-of';
@@ -12,7 +14,7 @@ import { composedAncestors, matches, own, type ShadowLookup } from '../../tree/w
 import { addressOf, isSubmit, leadsToPage } from './address-of';
 import { formAround, formFacts } from './form-facts';
 import { textOf } from './headings';
-import { iconOf } from './icon-of';
+import { drawingOf, iconOf } from './icon-of';
 import { isOpener } from './is-opener';
 import { isRoleBorneOut } from './is-role-borne-out';
 import { placeOf } from './place-of';
@@ -44,7 +46,8 @@ export function controlFacts(element: Element, shadow: ShadowLookup): KnownContr
     facts: {
       name,
       role,
-      icon: iconOf(element),
+      icon: `${iconOf(element)} ${drawingOf(element)}`.trim(),
+      calls: calledFunctions(element),
       isPicture: textOf(element, 1) === '',
       isOpener: isOpener(element),
       isMisnomer: !isRoleBorneOut(element),
@@ -84,11 +87,6 @@ function listOf(element: Element): string {
   return list && list !== element ? [nameOf(list), list.getAttribute('name')].join(' ') : '';
 }
 
-/** What shows a text beside a control without a name. */
-const tooltips =
-  `title data-tooltip data-tip data-title data-original-title data-bs-original-title data-tooltip-content
-  data-tippy-content tooltip mattooltip`.split(/\s+/);
-
 /** The accessible name or the tooltip, and for what has no role its text. */
 function nameFor(element: Element, role: string, shadow: ShadowLookup): string {
   const isPicture =
@@ -97,7 +95,7 @@ function nameFor(element: Element, role: string, shadow: ShadowLookup): string {
   const isLabelled = element.localName === 'button' && labelsOf(element).length > 0;
   const text = isLabelled && !matches(element, '[aria-label], [aria-labelledby]') ? textOf(element) : '';
   const called = text || (isPicture ? '' : nameOf(element, shadow));
-  const name = isSignOnly(called) ? tooltipOf(element) || called : called;
+  const name = isSignOnly(called) ? describedBy(element) || called : called;
   if (name || role === 'button' || role === 'link') return name;
   if (own(element, 'querySelector')(controls)) return '';
   if (textOf(element, maxGenericChars + 1).length > maxGenericChars) return '';
@@ -105,12 +103,13 @@ function nameFor(element: Element, role: string, shadow: ShadowLookup): string {
   return words.length > maxGenericChars ? '' : words;
 }
 
-function tooltipOf(element: Element, isDescribed = true): string {
-  const text = tooltips.map((name) => element.getAttribute(name)).find(Boolean);
+/** The tooltip, also one that the page keeps in an element of its own. */
+function describedBy(element: Element, isDescribed = true): string {
+  const text = tooltipOf(element);
   const [id = ''] = (element.getAttribute('aria-describedby') ?? '').split(/\s+/);
   const described = (element.getRootNode() as Document).getElementById?.(id);
   const isTooltip = described && matches(described, '[role=tooltip], [class*=tooltip i]');
-  return collapse(text ?? (((isDescribed || isTooltip) && described?.textContent) || '')).slice(
+  return collapse(text || ((isDescribed || isTooltip) && described?.textContent) || '').slice(
     0,
     maxGenericChars,
   );
@@ -134,7 +133,7 @@ export function otherNames(element: Element, facts: ControlFacts, shadow: Shadow
     const isSame = wordsOf(other).every((word) => words.includes(word));
     return other !== name && !isSame && !/^[a-z]+(?:_[a-z]+)*$/.test(other);
   });
-  const tooltip = isPageLink ? '' : tooltipOf(element, false);
+  const tooltip = isPageLink ? '' : describedBy(element, false);
   return [...others, ...whole(element, shown), ...reversed(element), tooltip].filter(Boolean);
 }
 

@@ -2,7 +2,6 @@
 
 import { deeds } from '../deeds';
 import { classifyName } from '../names/classify-name';
-import { iconClass } from '../names/icon-class';
 import { isFinisher } from '../names/is-finisher';
 import { isSignOnly } from '../names/is-sign-only';
 import { everydayPlaces } from '../names/name-exceptions';
@@ -11,6 +10,8 @@ import { folded, wordSet, wordsOf } from '../words';
 import { bareAct, bareCancel, endsCall } from './bare-acts';
 import type { Consequence, ControlFacts, FormFacts } from './control-facts';
 import { finishing } from './finishing';
+import { isEveryday } from './is-everyday';
+import { byCall, byIcon } from './nameless';
 import { offering } from './offering';
 import { submitting } from './submitting';
 
@@ -43,6 +44,7 @@ export function classifyControl(control: ControlFacts): Consequence | undefined 
     byName(control) ??
     byBin(control) ??
     byIcon(control) ??
+    byCall(control) ??
     byTarget(control) ??
     replying(control) ??
     finishing(control) ??
@@ -143,19 +145,6 @@ const takingBack = wordSet(
   'remove entfernen entferne retirer enlever supprimer quitar rimuovi remover verwijderen verwijder usun',
 );
 
-function byIcon(control: ControlFacts): Consequence | undefined {
-  const { name, icon = '' } = control;
-  const isSign = name !== '' && isSignOnly(name);
-  const what = name === '' || isSign || isLigature(name) ? iconClass(`${name} ${icon}`) : undefined;
-  if (!what || (what === 'delete' && isEveryday(control))) return undefined;
-  // "×" takes back a choice, and closes; with "remove" it takes a line out of what is being filled in.
-  if (isSign && !/[\u{1f000}-\u{1ffff}]/u.test(name) && (choice.test(icon) || !/delete|trash/i.test(icon)))
-    return undefined;
-  return { what, object: [], isFinisher: false, why: `its icon stands for ${deeds[what]}` };
-}
-
-const choice = /chip|pill(?![a-z])|token|select2|react-select|choices__|cookie|close/i;
-
 /** A control that does not say what it does, and where it leads or what it sends does: `/notes/5/delete`. */
 function byTarget(control: ControlFacts): Consequence | undefined {
   const { name, target = '' } = control;
@@ -198,11 +187,6 @@ function replying({ name, isSubmit, form }: ControlFacts): Consequence | undefin
 
 const sent = wordSet(verbTable.send.nouns);
 
-/** The text of an icon font: `delete_forever`. */
-function isLigature(name: string): boolean {
-  return /^[a-z]+(?:_[a-z]+)*$/.test(name);
-}
-
 function paying({ name, isSubmit }: ControlFacts, { hasCardFields }: FormFacts): Consequence | undefined {
   if (!hasCardFields || !(isSubmit || isFinisher(name))) return undefined;
   if (wordsOf(name).some((word) => beside.has(word))) return undefined;
@@ -212,12 +196,6 @@ function paying({ name, isSubmit }: ControlFacts, { hasCardFields }: FormFacts):
 /** A link whose name is as long as a headline leads to something to read. */
 function isContent(name: string): boolean {
   return wordsOf(name).length > maxLinkWords;
-}
-
-function isEveryday({ row = '', around = '', dialog, form }: ControlFacts): boolean {
-  return wordsOf([around, dialog?.title, form?.title, row.slice(0, 60)].join(' ')).some((word) =>
-    everyday.has(word),
-  );
 }
 
 function aboutCookies({ dialog, around = '', row = '' }: ControlFacts): boolean {

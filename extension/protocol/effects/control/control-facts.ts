@@ -28,8 +28,10 @@ export interface DialogFacts {
 export interface ControlFacts {
   name: string;
   role: string;
-  /** Class names, ids and file names of its icon, where the control has no name. */
+  /** Class names, ids, file names and drawings of its icon, and words for scripts of the page. */
   icon?: string;
+  /** The functions that its markup calls when it is clicked: `deleteNote`. */
+  calls?: readonly string[];
   /** It shows a picture and no text. */
   isPicture?: boolean;
   /** It opens a menu, a list or a part of the page. */

@@ -4,7 +4,7 @@ import type { VerbClass } from '../consequential';
 const tokens: readonly [VerbClass, RegExp][] = [
   [
     'delete',
-    /(?<![a-z])(?:trash|trashcan|dustbin|delete|remove|erase|recycle-?bin|bin)(?:[-_ ]?(?:can|bin|alt|forever|outline[d]?|sweep|empty|fill(?:ed)?|o|\d+))*(?![a-z])|🗑/iu,
+    /(?<![a-z])(?:trash|trashcan|dustbin|wastebasket|waste-?bin|delete|del|destroy|remove|erase|recycle-?bin|bin)(?:[-_ ]?(?:can|bin|alt|forever|outline[d]?|sweep|empty|fill(?:ed)?|o|\d+))*(?![a-z])|🗑/iu,
   ],
   [
     'send',
