@@ -51,3 +51,46 @@ test('of an element that has changed only the new line is told', () => {
 test('nothing that has changed is said as such', () => {
   expect(describeChanges(long, long)).toBe('(no change)');
 });
+
+const job = (name: string, ref: number) =>
+  `"${name}"\n[e${ref}] icon edit\n[e${ref + 1}] icon bin`.replaceAll('[e', 'generic [e');
+
+test('controls that say little are told with the text of their row', () => {
+  const before = page(job('Gutter blocked', 1), job('Tap drips', 3), job('Door sticks', 5));
+  const now = page(job('Gutter blocked', 11), job('Door sticks', 15), '"Job deleted"');
+  expect(describeChanges(before, now)?.split('\n')).toEqual([
+    '-"Tap drips"',
+    '-[e3] icon edit, [e4] icon bin',
+    ' "Gutter blocked"',
+    '+[e12] icon bin',
+    ' "Door sticks"',
+    '+[e16] icon bin',
+    '+"Job deleted"',
+    '(made anew, else unchanged: e1 is e11, e5 is e15)',
+  ]);
+});
+
+test('a button that several rows have is told with its row, and so is a value', () => {
+  const row = (name: string, more = '') => `"${name}"\n"open"${more}`;
+  const before = page(row('Ann'), row('Bob', '\nbutton "Delete" [e1]'), row('Cleo'));
+  const now = page(row('Ann'), row('Bob', '\nbutton "Delete" [e1]'), row('Cleo', '\nbutton "Delete" [e2]'));
+  expect(describeChanges(before, now)).toBe(' "Cleo"\n+button "Delete" [e2]');
+  const price = (amount: string) => page('"Lamp"', '"€ 20"', '"Chair"', `"${amount}"`, '"Desk"', '"€ 90"');
+  expect(describeChanges(price('€ 20'), price('€ 30'))).toBe(' "Chair"\n-"€ 20"\n+"€ 30"');
+});
+
+test('where each row begins with its control, it is told with what follows', () => {
+  const row = (name: string, ref: number) => `checkbox [e${ref}]\n"${name}"`;
+  const head = 'heading 2 "People"';
+  const list = (...rows: string[]) => `main\n ${[head, ...rows].join('\n').replaceAll('\n', '\n ')}`;
+  const before = page(list(row('Ann', 1), row('Bob', 2)));
+  const now = page(list(row('Ann', 1), row('Bob', 2).replace(' [', ' checked [')));
+  expect(describeChanges(before, now)).toBe(' main\n  "Bob"\n+ checkbox checked [e2]');
+});
+
+test('a change that says what it is of has nothing beside it', () => {
+  const before = page('button "Save" [e1]', '"Draft of Monday"');
+  expect(describeChanges(before, page('button "Save" disabled [e1]', '"Draft of Monday"'))).toBe(
+    '+button "Save" disabled [e1]',
+  );
+});
