@@ -23,6 +23,8 @@ export interface VisibilityFilter {
   nameOf(name: string, element: Element): string;
   /** What a person sees of a control besides its words, such as an icon or a colour. */
   looksOf(element: Element, style: CSSStyleDeclaration, name: string): string[];
+  /** All visible text in an element. */
+  wordsIn(element: Element): string;
   /** The name of what is no control: only the visible text that labels it. */
   labelOf(element: Element): string;
 }
@@ -164,6 +166,7 @@ export function createVisibilityFilter(shadow: ShadowLookup): VisibilityFilter {
   return {
     sees,
     looksOf,
+    wordsIn: shownWords,
     nameOf(name, element) {
       // Of a frame a person sees the page in it, and not its title.
       if (isFrame(element)) return '';

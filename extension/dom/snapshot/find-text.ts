@@ -1,21 +1,20 @@
-/** Lists the elements that show a text: one line with a ref for each, and what else can be acted on in its row. */
+/** Lists the elements that show a text: one line with a ref for each, and where it stands. */
 import type { FramePath } from '../find/enter-frame';
 import { framePathOf } from '../find/find';
 import { queryText } from '../find/query-text';
 import { assemble, type TextWithFrames } from '../read/frame-placeholders';
 import type { VisibilityFilter } from '../read/visibility-filter';
 import { isInput } from '../tree/form-field';
-import { endsRow, isRow, maxRowLevels } from '../tree/row-of';
 import { isVisible } from '../tree/visibility';
-import { composedAncestors, elementsFrom, frameDocument, isFrame, own } from '../tree/walk';
-import { takeSnapshot } from './snapshot';
+import { composedAncestors, elementsFrom, frameDocument, isFrame } from '../tree/walk';
+import { rowWithControls, wordsAround } from './found-place';
 import { describeElement, type SnapshotContext } from './snapshot-line';
 
 const maxLines = 50;
-/** So many places show the row that they are in, where it takes no more than so many characters. */
+/** With more, a reply would take longer to read than the page. */
+const maxChars = 5_000;
+/** So many places show the row that they are in with what can be acted on there; the others only its words. */
 const maxRows = 10;
-const maxRowChars = 300;
-const maxRowElements = 200;
 
 interface Found extends TextWithFrames {
   /** What is said where there are no lines. */
@@ -25,15 +24,21 @@ interface Found extends TextWithFrames {
 /** The lines of what is found in `scope` and its frames, with the places of frames that cannot be read from here. */
 export function findText(scope: ParentNode & Node, words: string, context: SnapshotContext): Found {
   const { found, beyond } = search(scope, words, context);
-  const rows = new Set<Element>();
-  const lines = found.slice(0, maxLines).map((element) => {
+  const places = new Set<Element>();
+  const lines: string[] = [];
+  let chars = 0;
+  for (const element of found.slice(0, maxLines)) {
     const line = describeElement(element, context);
-    const row = rows.size < maxRows ? rowWithControls(element, context) : null;
-    if (row === null || rows.has(row.element)) return line;
-    rows.add(row.element);
-    return `${line} in ${row.line}`;
-  });
-  if (found.length > maxLines) lines.push(`and ${found.length - maxLines} more`);
+    const row = places.size < maxRows ? rowWithControls(element, context) : null;
+    const place = row ?? wordsAround(element, context);
+    const isNew = place !== null && !places.has(place.element);
+    if (isNew) places.add(place.element);
+    const told = isNew ? `${line} ${place.words}` : line;
+    chars += told.length;
+    if (chars > maxChars && lines.length > 0) break;
+    lines.push(told);
+  }
+  if (found.length > lines.length) lines.push(`and ${found.length - lines.length} more`);
   const ifEmpty = found.length > 0 ? '' : nothingReads(words, scope, context);
   return { ...assemble([lines.join('\n'), ...beyond]), ifEmpty };
 }
@@ -62,30 +67,6 @@ function isCutOff(element: Element, { sees }: VisibilityFilter): boolean {
     const shown = box.getBoundingClientRect();
     return box.scrollHeight > box.clientHeight && sees(box) && (top >= shown.bottom || bottom <= shown.top);
   });
-}
-
-/** The row or card of an element, in one line, if it is short and has something else to act on. */
-function rowWithControls(
-  found: Element,
-  context: SnapshotContext,
-): { element: Element; line: string } | null {
-  for (const element of composedAncestors(found).slice(0, maxRowLevels)) {
-    if (endsRow(element)) return null;
-    if (own(element, 'getElementsByTagName')('*').length > maxRowElements) return null;
-    if (!isRow(element)) continue;
-    const { text, framePlaceholders } = takeSnapshot(element, context, {});
-    if (text.length > maxRowChars || framePlaceholders.length > 0) return null;
-    const content = text.replace(/\n\s*/g, ', ').replace(/^- /, '');
-    const line = content.startsWith('row') ? content : `row: ${content}`;
-    if (hasOtherRef(line, found, context)) return { element, line };
-  }
-  return null;
-}
-
-function hasOtherRef(line: string, found: Element, { refs }: SnapshotContext): boolean {
-  const unquoted = line.replace(/"(?:\\.|[^"\\])*"/g, '');
-  const ref = refs.refOf(found);
-  return [...unquoted.matchAll(/\[([^\]]+)\]/g)].some(([, other]) => other !== ref);
 }
 
 /** Visible elements with the text, also in frames; `beyond` are the frames of other origins. */

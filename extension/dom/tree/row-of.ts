@@ -27,10 +27,22 @@ function hasTwins(element: Element): boolean {
   const { parentElement } = element;
   const twins = (parentElement ? [...own(parentElement, 'children')] : [])
     .slice(0, maxSiblings)
-    .filter((one) => one.localName === element.localName && (one.getAttribute('class') ?? '') === name);
+    .filter((one) => one.localName === element.localName && areAlike(one, element));
   if (twins.length < 2) return false;
   // Parts without a class may be anything, unless the same can be done with each.
   return name !== '' || twins.some((one) => one !== element && isOfferedAlike(one, element));
+}
+
+/** Whether both have the same classes, or one has more: of the row that the mouse is on, or that is chosen. */
+function areAlike(one: Element, other: Element): boolean {
+  const [name, otherName] = [one, other].map((at) => at.getAttribute('class') ?? '') as [string, string];
+  if (name === otherName) return true;
+  const [classes, others] = [name, otherName].map((at) => at.split(/\s+/).filter(Boolean)) as [
+    string[],
+    string[],
+  ];
+  const [few, many] = classes.length < others.length ? [classes, others] : [others, classes];
+  return few.length > 0 && few.every((at) => many.includes(at));
 }
 
 function isOfferedAlike(one: Element, other: Element): boolean {

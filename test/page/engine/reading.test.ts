@@ -104,6 +104,51 @@ test('find answers what else can be acted on in the row of a text, once for each
   expect(await on.act('html', `ref=${ref}`)).toBe('<button>Edit</button>');
 });
 
+/** Without handles, as a model reads it. */
+async function find(words: string): Promise<string[]> {
+  const order = {
+    do: 'step',
+    sessionId: 'page-harness',
+    action: 'find',
+    selector: '',
+    value: words,
+  } as const;
+  const found = String(await on.carryOut({ ...order, onlySeen: true }, 5_000));
+  return found.replace(/ ?\[e\d+\]/g, '').split('\n');
+}
+
+test('find tells each of many places by the words of its row', async () => {
+  const rows = Array.from(
+    { length: 30 },
+    (_, at) => `<div class="r"><b>Mill Lane</b> flat ${at}<i hidden>x</i></div>`,
+  );
+  await on.show(rows.join(''));
+  const found = await find('mill');
+  expect(found[0]).toBe('text "Mill Lane" in "Mill Lane flat 0"');
+  expect(found[29]).toBe('text "Mill Lane" in "Mill Lane flat 29"');
+});
+
+test('find keeps an answer short, and tells how many more there are', async () => {
+  const text = 'a flat with a long description of all that is in it, and of more besides';
+  await on.show(
+    Array.from({ length: 60 }, (_, at) => `<li><b>Mill</b> ${at}: ${text} ${text}</li>`).join(''),
+  );
+  const found = await find('mill');
+  expect(found.join('\n').length).toBeLessThan(5_100);
+  expect(found.at(-1)).toBe(`and ${60 - (found.length - 1)} more`);
+});
+
+test('find tells of which list an item is, and of the row under the mouse as of the others', async () => {
+  await on.show(`<style>.on { background: #eee }</style><h2>Staff</h2><div><p>Nurse Okoro</p><ul><li>Review</li><li>Vaccine</li></ul></div>
+    <div><p>Dr Hale</p><ul><li>Review</li></ul></div>
+    <div class="m"><b>Quill Ltd</b><button>Archive</button></div><div class="m on"><b>Reed Ltd</b><button>Archive</button></div>`);
+  expect(await find('review')).toEqual([
+    'listitem "Review" below "Nurse Okoro"',
+    'listitem "Review" below "Dr Hale"',
+  ]);
+  expect(await find('reed')).toEqual(['text "Reed Ltd" in row: "Reed Ltd" button "Archive"']);
+});
+
 test('find answers with a ref that can be acted on', async () => {
   await on.show('<p>Intro</p><button onclick="document.title = 1">Save draft</button>');
   const found = String(await on.act('find', '', 'save'));
