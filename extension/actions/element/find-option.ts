@@ -14,6 +14,7 @@ import { composedAncestors, elementsFrom, type ShadowLookup } from '../../dom/tr
 import type { PageWorld } from '../page-world';
 import { inputStateOf } from './input-state';
 import { nameIn, type OptionName } from './option-name';
+import { faceOf, shownSince } from './plain-list';
 
 /** How long options may take to come, in ticks of about 20 ms. */
 export const ticksToOpen = 25;
@@ -22,21 +23,29 @@ const ticksToDraw = 3;
 
 /**
  * @param box the list or what opens it, now
- * @param clickBox clicks it, if it can be clicked
+ * @param clickBox clicks it, or a part of it, if it can be clicked
+ * @param isPlain whether the page does not say that it is a list
  */
-export function optionFinder(world: PageWorld, box: () => Element, clickBox: () => Promise<void>) {
+export function optionFinder(
+  world: PageWorld,
+  box: () => Element,
+  clickBox: (part?: () => Element) => Promise<void>,
+  isPlain: boolean,
+) {
   const { document, shadow } = world;
   const input = inputStateOf(world);
   const isList = box().getAttribute('role') === 'listbox';
   const press = (chord: string) => pressChord(document, parseChord(chord), input);
-  const isOpen = () => stateOf(box(), 'expanded') === true;
+  const plainOptions = isPlain ? shownSince(box, shadow) : () => [];
+  const isOpen = () => stateOf(box(), 'expanded') === true || plainOptions().length > 0;
   const optionsIn = (root: Element) => [...elementsFrom(root, shadow)].filter(isOption);
   const before = new Set(isList || isOpen() ? [] : optionsIn(rootOf(document)).filter(isShown));
   const options = () => {
     const there = optionsIn(isList ? box() : rootOf(document)).filter(
       (one) => !before.has(one) && isShown(one),
     );
-    return there.length > 0 || isList ? there : drawnBeside(box(), shadow);
+    if (there.length > 0 || isList) return there;
+    return isPlain ? plainOptions() : drawnBeside(box(), shadow);
   };
   const seen = new Set<string>();
   const wordsOf = (option: Element) => {
@@ -60,14 +69,19 @@ export function optionFinder(world: PageWorld, box: () => Element, clickBox: () 
   async function open(): Promise<void> {
     if (isList || (isOpen() && anyOption())) return;
     if (!isOpen()) await clickBox();
-    if (await wait(anyOption, ticksToOpen)) return;
+    if ((await wait(anyOption, ticksToOpen)) || isPlain) return;
     moveFocus(box(), world.devices, shadow);
     await press('ArrowDown');
     await wait(anyOption, ticksToOpen);
   }
 
   async function close(): Promise<void> {
-    if (isOpen()) await press('Escape');
+    if (!isOpen()) return;
+    // The page has not said which key shuts it, and Escape may shut the dialog around it.
+    const face = isPlain ? faceOf(box(), options()) : undefined;
+    if (face) await clickBox(() => face);
+    else if (!isPlain) await press('Escape');
+    if (face) await wait(() => (isOpen() ? undefined : true), ticksToOpen);
   }
 
   async function find(name: OptionName): Promise<Element | undefined> {

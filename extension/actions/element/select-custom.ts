@@ -41,14 +41,16 @@ export async function selectCustom(
 ) {
   const { shadow } = world;
   const box = () => (element.isConnected ? listBoxOf(element, shadow) : undefined) ?? element;
+  const isPlain = listBoxOf(element, shadow) === undefined;
   const click = async (on: () => Element, held: '' | 'Control' = '') => {
     const signal = AbortSignal.any([world.signal, AbortSignal.timeout(clickWithinMs)]);
     const clicks = { button: 0, count: 1, value: held } as const;
     await mouse({ ...world, signal }, selector, clicks, { standIn: on }).catch(onlyUnready);
   };
-  const list = optionFinder(world, box, () => click(box));
+  const list = optionFinder(world, box, (part = box) => click(part), isPlain);
   const { isList, options, pick, wait, wordsOf } = list;
-  const choice = shownChoice(box, element, shadow, isOption);
+  const isOffered = (one: Element) => isOption(one) || (isPlain && options().includes(one));
+  const choice = shownChoice(box, element, shadow, isOffered);
   const takesSeveral = () =>
     [box(), ...options().flatMap(composedAncestors)].some((at) => at.ariaMultiSelectable === 'true');
   const isMultiple = () => names.length > 1 || takesSeveral();

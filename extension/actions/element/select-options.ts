@@ -13,6 +13,7 @@ import type { PageWorld } from '../page-world';
 import { listBoxOf } from './list-box-of';
 import type { mouseClick } from './mouse-click';
 import type { OptionName } from './option-name';
+import { opensList } from './plain-list';
 import { selectCustom } from './select-custom';
 import { selectSuggestion, suggestingField, suggestionsOf } from './select-datalist';
 import type { currentElement, readyTarget } from './target';
@@ -33,7 +34,7 @@ export async function selectOptions(
   const refuses = (element: Element) => {
     const list = isSelect(element) ? element : suggestingField(element, world.shadow);
     if (!list)
-      return listBoxOf(element, world.shadow)
+      return listBoxOf(element, world.shadow) || (names.length === 1 && opensList(element))
         ? (world.secrets?.refusal(element) ?? null)
         : 'it is no list. Click it, then click the option.';
     if (list.multiple || names.length === 1) return world.secrets?.refusal(list) ?? null;

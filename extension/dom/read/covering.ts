@@ -29,7 +29,7 @@ interface Underlay extends Cover {
 export function createCovering(
   around: (element: Element) => Surroundings,
 ): (box: Box, of: Element, scroller?: Scroller) => boolean {
-  const coversOf = onceForEach((document) => coversIn(document, around));
+  const coversOf = onceForEach((document: Document) => coversIn(document, around));
   return (box, of, scroller) => {
     // What is to be scrolled to is not where it will be seen.
     const isElsewhere = scroller !== undefined && !contains(scroller.shown, box);
@@ -52,11 +52,11 @@ function shownTo(text: Element, { box, scroller }: Cover, ofText: Scroller | und
 }
 
 /** Caches what is found out of each document. */
-export function onceForEach<Found>(find: (document: Document) => Found): (document: Document) => Found {
-  const found = new Map<Document, Found>();
-  return (document) => {
-    const known = found.get(document) ?? find(document);
-    found.set(document, known);
+export function onceForEach<Of, Found>(find: (of: Of) => Found): (of: Of) => Found {
+  const found = new Map<Of, Found>();
+  return (of) => {
+    const known = found.get(of) ?? find(of);
+    found.set(of, known);
     return known;
   };
 }
@@ -112,7 +112,7 @@ function levelOf(innermostFirst: readonly Element[]): number {
 export function createUnderlay(
   around: (element: Element) => Surroundings,
 ): (box: Box, of: Element, differs: (color: Color) => boolean) => boolean {
-  const underlaysOf = onceForEach((document) => underlaysIn(document, around));
+  const underlaysOf = onceForEach((document: Document) => underlaysIn(document, around));
   return (box, of, differs) => {
     const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
     return (

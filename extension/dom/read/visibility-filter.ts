@@ -1,4 +1,5 @@
 /** Decides which text a person can see: not hidden, transparent, tiny, in the colour of its background, covered, clipped or off the page. */
+import type { Listens } from '../accessibility/interactive';
 import { collapse } from '../accessibility/name';
 import { isIconText } from '../hints/glyphs';
 import { isCheckable } from '../tree/form-field';
@@ -10,10 +11,12 @@ import { composedParent, eachComposedChild, isFrame, matches, own, type ShadowLo
 import { type Box, overlap } from './boxes';
 import { createCovering, createUnderlay, onceForEach } from './covering';
 import { holdsContent } from './holds-content';
+import { isChoice } from './is-choice';
 import { isDrawn } from './is-drawn';
 import { isLargeEnough, makesReadable, standsOut } from './legibility';
 import { looksOf } from './looks';
 import { createSurroundings, type Surroundings } from './surroundings';
+import { onPage, type Viewport, viewportOf } from './viewport';
 
 /** What a person who scrolls through the page can see. */
 export interface VisibilityFilter {
@@ -23,6 +26,8 @@ export interface VisibilityFilter {
   nameOf(name: string, element: Element): string;
   /** What a person sees of a control besides its words, such as an icon or a colour. */
   looksOf(element: Element, style: CSSStyleDeclaration, name: string): string[];
+  /** Whether it is one of several to choose from, in a box that listens for all of them. */
+  isChoice(element: Element, listens: Listens): boolean;
   /** All visible text in an element. */
   wordsIn(element: Element): string;
   /** The name of what is no control: only the visible text that labels it. */
@@ -48,15 +53,6 @@ interface Letters {
   stands: boolean;
 }
 
-interface Viewport {
-  left: number;
-  top: number;
-  width: number;
-  isMirrored: boolean;
-  /** Content beside the window cannot be scrolled to either. */
-  cannotScroll: boolean;
-}
-
 /** Caches each element: for one read of an unchanged page. */
 export function createVisibilityFilter(shadow: ShadowLookup): VisibilityFilter {
   const around = createSurroundings();
@@ -65,17 +61,12 @@ export function createVisibilityFilter(shadow: ShadowLookup): VisibilityFilter {
   const viewOf = onceForEach(viewportOf);
   const wordsIn = new Map<Element, string>();
   const lettersIn = new Map<Element, Letters | null>();
-  const seen = new Map<Text, boolean>();
+  const seesUnfolded = onceForEach((text: Text) => seesText(text, false));
 
   function sees(node: Text | Element, isFolded = false): boolean {
     if (node.nodeType === 1) return seesElement(node as Element, around(node as Element));
     const text = node as Text;
-    if (isFolded) return seesText(text, true);
-    const known = seen.get(text);
-    if (known !== undefined) return known;
-    const found = seesText(text, false);
-    seen.set(text, found);
-    return found;
+    return isFolded ? seesText(text, true) : seesUnfolded(text);
   }
 
   function seesText(text: Text, isFolded: boolean): boolean {
@@ -166,6 +157,7 @@ export function createVisibilityFilter(shadow: ShadowLookup): VisibilityFilter {
   return {
     sees,
     looksOf,
+    isChoice,
     wordsIn: shownWords,
     nameOf(name, element) {
       // Of a frame a person sees the page in it, and not its title.
@@ -181,8 +173,8 @@ export function createVisibilityFilter(shadow: ShadowLookup): VisibilityFilter {
         !isCheckable(element) &&
         maskedText(element) === null &&
         !isDrawn(element, shadow, around);
-      const isShownBeside = labelsOf(element).some(shownWords);
-      return isText ? words : shortened(name, isShownBeside ? maxNameLength : maxHiddenNameLength);
+      if (isText) return words;
+      return shortened(name, labelsOf(element).some(shownWords) ? maxNameLength : maxHiddenNameLength);
     },
     labelOf(element) {
       const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
@@ -201,28 +193,6 @@ function isIcon(element: Element, words: string): boolean {
 
 function shortened(text: string, maxLength: number): string {
   return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
-}
-
-/** How far a document can be scrolled, and from where its boxes are measured. */
-function viewportOf({ defaultView: view, documentElement: root, body }: Document): Viewport | null {
-  if (!view || !root) return null;
-  const { direction, overflowX } = view.getComputedStyle(root);
-  const cuts = (value: string | undefined) => /hidden|clip/.test(value ?? '');
-  return {
-    left: view.scrollX,
-    top: view.scrollY,
-    width: root.clientWidth,
-    isMirrored: direction === 'rtl',
-    cannotScroll: cuts(overflowX) || (body !== null && cuts(styleOf(body)?.overflowX)),
-  };
-}
-
-/** Content left of or above the page cannot be scrolled to; on right-to-left pages, content to the right. */
-function onPage(box: Box, view: Viewport | null): boolean {
-  if (!view) return true;
-  if (box.bottom + view.top <= 0) return false;
-  if (view.isMirrored) return box.left + view.left < view.width;
-  return box.right + view.left > 0 && (!view.cannotScroll || box.left < view.width);
 }
 
 /** Whether a person can bring the place of an element to light, which may be transparent itself. */

@@ -21,6 +21,7 @@ export function itemOf(
   context: SnapshotContext,
   interactiveOnly: boolean,
 ): Item | null {
+  const { visibilityFilter } = context;
   const inline = layout !== 'block';
   // A visible label represents its hidden check box.
   const target =
@@ -35,11 +36,14 @@ export function itemOf(
   const role = isPassage ? 'deletion' : ownRole;
   // What is there to act on, and what keeps its place in a table, is still called what it is.
   const strike = isStruck && !isPassage ? ['struck'] : [];
-  const isCanvas = context.visibilityFilter !== undefined && element.localName === 'canvas';
+  const isCanvas = visibilityFilter !== undefined && element.localName === 'canvas';
   const isActive =
-    isCanvas || target !== element || isInteractive(element, role, style, around.cursor, context.listens);
+    isCanvas ||
+    target !== element ||
+    isInteractive(element, role, style, around.cursor, context.listens) ||
+    visibilityFilter?.isChoice(element, context.listens);
   if (!isActive && (interactiveOnly || around.namedByContent || !structure.has(role))) return null;
-  if (!takesRoom(element, style) || context.visibilityFilter?.sees(element) === false) return null;
+  if (!takesRoom(element, style) || visibilityFilter?.sees(element) === false) return null;
   if (isActive) {
     const isOff = isInert(element, context.shadow);
     if (isOff && interactiveOnly) return null;
@@ -47,12 +51,12 @@ export function itemOf(
     const ownName = role === 'row' && !element.ariaLabel ? '' : quickName(target, role, context.shadow);
     // What a role without a name from its content contains is told as its content.
     const isNamed = ownName !== '' || (role !== 'row' && isNamedByContent(role));
-    const name = isNamed ? (context.visibilityFilter?.nameOf(ownName, target) ?? ownName) : '';
+    const name = isNamed ? (visibilityFilter?.nameOf(ownName, target) ?? ownName) : '';
     const details = [
       ...strike,
       ...detailsOf(target),
       ...placeholderOf(target, name),
-      ...(context.visibilityFilter?.looksOf(element, style, name) ?? []),
+      ...(visibilityFilter?.looksOf(element, style, name) ?? []),
       isOff ? inertMark : `[${context.refs.refOf(element)}]`,
     ];
     if (style.pointerEvents === 'none' && isForMouse(target, role)) details.unshift('disabled');
@@ -63,7 +67,7 @@ export function itemOf(
       inline,
     );
   }
-  const name = context.visibilityFilter?.labelOf(element) ?? labelOf(element, role, context.shadow);
+  const name = visibilityFilter?.labelOf(element) ?? labelOf(element, role, context.shadow);
   if (role === 'group' || role === 'list') return name ? itemWith(role, name, strike, inline) : null;
   const details = role === 'heading' ? [`${stateOf(element, 'level') ?? 2}`] : detailsOf(element);
   return itemWith(role, name, [...details, ...strike], inline);
