@@ -1,5 +1,6 @@
 import type { Act, Decision, Seen } from '../model';
 import { faultOf } from './evidence';
+import { ordersChange } from './orders-change';
 import { namesOfActs } from './unbegun-acts';
 
 /** What a model says when it takes its task for done. */
@@ -14,6 +15,8 @@ export interface Known {
   wasRefused: boolean;
   /** Acts that the model decided on last and that were not begun; none once a claim was refused for them. */
   unbegun: readonly Act[];
+  /** Whether an act that may change something was carried out, or a claim was refused before. */
+  hasActed: boolean;
   /** What pages said in all turns so far; see `shownWords`. */
   shown: string;
   /** The task, whose own words prove nothing. */
@@ -31,7 +34,8 @@ export type Judgement =
 
 /**
  * Ends the task as done if pages have shown the evidence; at the second claim in a row without it as given up. Asks once
- * whether the acts that were not begun belong to the task: evidence of one part of a task proves nothing of the others.
+ * whether the acts that were not begun belong to the task: evidence of one part of a task proves nothing of the others. Asks
+ * once, too, where the task orders a change and nothing was done that could have made one: it may have been so before.
  */
 export async function judgeDone(claim: Claim, seen: Seen, known: Known): Promise<Judgement> {
   const { answer, evidence } = claim;
@@ -39,15 +43,22 @@ export async function judgeDone(claim: Claim, seen: Seen, known: Known): Promise
   if (fault && known.wasRefused) {
     return { end: { end: 'gave_up', answer, reason: `The model says that it is done, but ${fault}.` } };
   }
+  const isUnbegun = known.unbegun.length > 0;
+  const isUndone = !known.hasActed && !isUnbegun && ordersChange(known.prompt);
   const questions = [
     ...(fault
       ? [
           `Not accepted: ${fault}. Go on with the task if it is not done; if it is, copy words that show it exactly as they stand on the page, with ... between those that stand apart.`,
         ]
       : []),
-    ...(known.unbegun.length > 0
+    ...(isUnbegun
       ? [
           `${fault ? 'And these' : 'Not accepted yet: these'} acts of your last call were not begun: ${namesOfActs(known.unbegun)}. Is the task done without them? If not, do them now; if it is, say so again.`,
+        ]
+      : []),
+    ...(isUndone
+      ? [
+          `${fault ? 'And the' : 'Not accepted yet: the'} task orders a change, and no act that could have made it was carried out. If it is still to be done, do it now; if it was so before, or cannot be done, end again and say so in your answer.`,
         ]
       : []),
   ];

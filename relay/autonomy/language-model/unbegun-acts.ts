@@ -1,11 +1,9 @@
 /** The acts of a model's latest decision that were not begun: it may forget them, and say that its task is done. */
-import { findAction } from '../../../extension/actions/table';
 import type { Act } from '../model';
+import { isReading } from './changing-acts';
 
 const maxNamed = 10;
 const maxValueChars = 60;
-/** Actions with the effect `act` that look or move, and leave what the page holds as it was. */
-const onlyLook = new Set(['scroll', 'hover', 'tab']);
 
 /**
  * Which acts are still to be done after a decision.
@@ -26,11 +24,6 @@ export function namesOfActs(acts: readonly Act[]): string {
   });
   const more = acts.length - names.length;
   return [...names, ...(more > 0 ? [`${more} more`] : [])].join('; ');
-}
-
-function isReading({ action }: Act): boolean {
-  const found = findAction(action);
-  return found !== undefined && (found.entry.effect === 'read' || onlyLook.has(found.name));
 }
 
 function shortened(text: string): string {

@@ -1,5 +1,6 @@
 /** Plans tasks with a model behind an OpenAI-compatible server. */
 import { RelayError } from '../../../extension/protocol/errors';
+import { mayHaveChanged } from '../language-model/changing-acts';
 import { describePast, readingsOf } from '../language-model/describe-outcomes';
 import { describeTurn } from '../language-model/describe-turn';
 import { newFence } from '../language-model/fence';
@@ -40,6 +41,8 @@ function createPlanner(chat: Chat, task: Task): Planner {
   let base: Base | undefined;
   /** Whether the latest decision was a claim that was refused for its evidence. */
   let wasRefused = false;
+  /** Whether an act that may change something was carried out, or a claim was refused. */
+  let hasActed = false;
   /** What pages said in all turns so far. */
   let shown = '';
 
@@ -70,6 +73,7 @@ function createPlanner(chat: Chat, task: Task): Planner {
     });
     for (const [ref, name] of namesIn(turn.page.base?.tree ?? '')) names.set(ref, name);
     shown = withShown(shown, shownWords(turn.page, seen));
+    hasActed ||= mayHaveChanged(seen.outcomes);
     unbegun = unbegunActs(asked, seen.outcomes.length, unbegun);
     asked = [];
     base = turn.page.base;
@@ -85,10 +89,17 @@ function createPlanner(chat: Chat, task: Task): Planner {
       return { acts: answer.acts.map(named) };
     }
     if (answer.end !== 'done') return answer;
-    const judged = await judgeDone(answer, seen, { wasRefused, unbegun, shown, prompt: task.prompt });
+    const judged = await judgeDone(answer, seen, {
+      wasRefused,
+      unbegun,
+      hasActed,
+      shown,
+      prompt: task.prompt,
+    });
     if ('end' in judged) return judged.end;
     wasRefused = judged.isUnproved;
     unbegun = [];
+    hasActed = true;
     return decide({ ...seen, outcomes: [] }, signal, judged.refusal);
   }
 

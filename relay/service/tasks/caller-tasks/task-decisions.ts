@@ -4,6 +4,7 @@ import { mapStrings } from '../../../../extension/protocol/mask-secrets';
 import type { Acted, Ending, TaskRun } from '../../../autonomy/browse/task-run';
 import type { OpenTaskRequest, TaskTurn, TurnRequest } from '../../../autonomy/browse/task-turn';
 import type { Views } from '../../../autonomy/browse/views';
+import { mayHaveChanged } from '../../../autonomy/language-model/changing-acts';
 import { newFence } from '../../../autonomy/language-model/fence';
 import { describeTask, rules } from '../../../autonomy/language-model/rules';
 import { withShown } from '../../../autonomy/language-model/shown-words';
@@ -45,6 +46,8 @@ export class TaskDecisions {
   #wasRefused = false;
   /** Acts that were not begun, until other acts are done or a `done` is refused for them. */
   #unbegun: readonly Act[] = [];
+  /** Whether an act that may change something was carried out, or a `done` was refused. */
+  #hasActed = false;
 
   constructor(parts: DecisionParts) {
     this.#parts = parts;
@@ -98,6 +101,7 @@ export class TaskDecisions {
     asked: number,
     signal: AbortSignal,
   ): Promise<Answer> {
+    this.#hasActed ||= mayHaveChanged(outcomes);
     if (ending) return this.#finish(ending, outcomes);
     if (failure?.code === 'session_not_found') return this.#finish(sessionGone(failure), outcomes);
     if (failure && outcomes.length <= 1 && failure.more.outcome === 'not_executed') throw failure;
@@ -110,6 +114,7 @@ export class TaskDecisions {
     const known = {
       wasRefused: this.#wasRefused,
       unbegun: mapStrings(this.#unbegun, run.mask),
+      hasActed: this.#hasActed,
       shown: this.#shown,
       prompt: run.mask(terms.prompt),
     };
@@ -117,6 +122,7 @@ export class TaskDecisions {
     if ('refusal' in judged) {
       this.#wasRefused = judged.isUnproved;
       this.#unbegun = [];
+      this.#hasActed = true;
       return this.#show([], { asked: 0, words: judged.refusal }, signal);
     }
     const { end: outcome, answer, reason } = judged.end;

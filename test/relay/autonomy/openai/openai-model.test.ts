@@ -12,7 +12,11 @@ const act = (...acts: Partial<Act>[]): Call => ['act', { acts }];
 const done: Call = ['done', { answer: 'It arrives on 3 December.', evidence: pageText }];
 
 /** A task whose model decides so; `outcomes` of each decision are those of its first acts. */
-async function follow(calls: readonly Call[], outcomes: readonly (readonly ActOutcome[])[]) {
+async function follow(
+  calls: readonly Call[],
+  outcomes: readonly (readonly ActOutcome[])[],
+  prompt = 'When does it arrive?',
+) {
   const asked: string[] = [];
   const left = [...calls];
   const model = createOpenAiModel({
@@ -30,7 +34,7 @@ async function follow(calls: readonly Call[], outcomes: readonly (readonly ActOu
       };
     },
   });
-  const task = { prompt: 'When does it arrive?', url: 'http://shop.test/', secretNames: [], maxSteps: 9 };
+  const task = { prompt, url: 'http://shop.test/', secretNames: [], maxSteps: 9 };
   const planner = model.plan(task);
   const seen = (of: readonly ActOutcome[]): Seen => ({
     url: 'http://shop.test/',
@@ -108,6 +112,43 @@ describe('a model that says it is done', () => {
       /Not accepted: "note saved" stands neither[\s\S]*And these acts of your last call/,
     );
     expect(decision).toMatchObject({ end: 'gave_up' });
+  });
+});
+
+describe('a model that says that an ordered change is done', () => {
+  const order = 'Cancel order 1047';
+  const claim: Call = ['done', { answer: 'It was cancelled before.', evidence: pageText }];
+  const asks = 'Not accepted yet: the task orders a change, and no act that could have made it was carried out.';
+
+  test('before it has done anything is asked once whether it is, and then believed', async () => {
+    const { asked, decision } = await follow([claim, claim], [], order);
+    expect(asked[1]).toContain(asks);
+    expect(decision).toMatchObject({ end: 'done', answer: 'It was cancelled before.' });
+  });
+
+  test('may do it then', async () => {
+    const { asked, decision } = await follow([claim, act(click), claim], [[ok('click', 'ref=e5')]], order);
+    expect(asked).toHaveLength(3);
+    expect(decision).toMatchObject({ end: 'done' });
+  });
+
+  test.each([
+    ['looked', act({ action: 'scroll', value: 'bottom' }), ok('scroll')],
+    ['gone elsewhere', act({ action: 'navigate', value: 'http://shop.test/orders' }), ok('navigate')],
+    ['tried', act(click), failed('click')],
+  ])('after it has only %s is asked as well', async (_, call, outcome) => {
+    const { asked } = await follow([call, claim, claim], [[outcome]], order);
+    expect(asked[2]).toContain(asks);
+  });
+
+  test.each([
+    ['has acted', [act(click), claim], [[ok('click', 'ref=e5')]], order],
+    ['was asked for something', [claim], [], 'When does order 1047 arrive?'],
+    ['was sent somewhere', [claim], [], 'Open order 1047'],
+  ] as const)('is believed at once where it %s', async (_, calls, outcomes, prompt) => {
+    const { asked, decision } = await follow(calls, outcomes, prompt);
+    expect(asked).toHaveLength(calls.length);
+    expect(decision).toMatchObject({ end: 'done' });
   });
 });
 

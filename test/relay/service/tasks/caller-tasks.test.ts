@@ -263,6 +263,16 @@ describe('a turn', () => {
     expect(await json(turn(taskId, { turn: 2, done }))).toMatchObject({ ended: { outcome: 'done' } });
   });
 
+  it('that claims an ordered change without an act for it is asked once', async () => {
+    const { open, turn, json } = begin();
+    const { taskId } = await open({ prompt: 'Save the note' });
+    const done = { answer: 'It was saved before.', evidence: 'heading "Saved"' };
+    const asked = await json(turn(taskId, { turn: 0, done }));
+    expect(asked.view).toContain('no act that could have made it was carried out');
+    expect(asked).not.toHaveProperty('ended');
+    expect(await json(turn(taskId, { turn: 1, done }))).toMatchObject({ ended: { outcome: 'done' } });
+  });
+
   it('without acts waits until the page changes', async () => {
     const { app, on, open, turn, json } = begin();
     const { taskId } = await open();
