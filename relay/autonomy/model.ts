@@ -41,6 +41,8 @@ export interface Seen {
   tabs: readonly { tab: number; url: string; title: string; current: boolean }[];
   /** Of the decision before, in order. */
   outcomes: readonly ActOutcome[];
+  /** Why acts after these were not begun, where the last of these was done. */
+  stopped?: string;
   /** A warning of the loop, such as that the planner repeats itself. */
   notice?: string;
   /** Acts that may still be begun. */

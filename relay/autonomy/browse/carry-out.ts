@@ -9,7 +9,9 @@ import type { Act, ActOutcome } from '../model';
 import { refusalOf } from '../offered-actions';
 import type { ActionRecord } from './browse-result';
 import { withNamedTab } from './named-tab';
+import { wholePage } from './observe';
 import { recordOf } from './records';
+import { refsAnew } from './refs-anew';
 
 /** With these nothing can be done any more; every other error is for the planner to deal with. */
 const fatal: readonly ErrorCode[] = ['session_not_found', 'no_browser', 'interrupted', 'paused', 'internal'];
@@ -21,12 +23,15 @@ export type BeforeAct = (act: Act, before: ActOutcome | undefined) => void | Pro
 /** What became of the acts that were begun. */
 interface Carried {
   outcomes: ActOutcome[];
+  /** Why acts after the last one were not begun, although that was done. */
+  stopped?: string;
   /** Why nothing can be done any more; the last outcome is of the act that failed with it, if one did. */
   failure?: RelayError;
 }
 
 /**
- * Does the acts in order, and stops after one that failed, led to another page, or took away what the next one names.
+ * Does the acts in order, and stops after one that failed, led to another page, or took away what the next one names. What
+ * the page has only made anew goes on to be meant.
  * @param tools.records receives what was done
  * @param tools.approved the binding under which the first one was held, if it was approved since
  * @param tools.mayGoOn asked before each act but the first
@@ -47,7 +52,9 @@ export async function carryOut(
   let begun: Act | undefined;
   try {
     let planned = acts.length > 1 ? await actable(session) : undefined;
-    for (const [index, act] of acts.entries()) {
+    let next = acts[0];
+    for (let index = 0; next; index += 1) {
+      const act = next;
       await tools.beforeAct(act, outcomes.at(-1));
       begun = act;
       const outcome = await carryOutOne(act, tools, index === 0 ? tools.approved : undefined);
@@ -55,13 +62,15 @@ export async function carryOut(
       outcomes.push(outcome);
       const failed =
         outcome.error !== undefined || (typeof outcome.result === 'object' && !outcome.result.success);
-      const isLast = index === acts.length - 1;
-      if (isLast || failed || !tools.mayGoOn()) break;
-      if (!planned) continue;
+      next = acts[index + 1];
+      if (failed || !next || !planned) break;
+      if (!tools.mayGoOn()) return { outcomes, stopped: 'the time of this turn is over' };
       const now = await actable(session);
       // Acts after a change of the tab were decided on for that tab.
-      if (isOf('tab', act)) planned = { url: now.url, refs: new Set([...planned.refs, ...now.refs]) };
-      if (!goesOn(planned, now, acts[index + 1])) break;
+      if (isOf('tab', act)) planned = { ...now, refs: new Set([...planned.refs, ...now.refs]) };
+      const { meant, stopped } = asMeant(planned, now, next);
+      if (!meant) return { outcomes, stopped };
+      next = meant;
     }
     return { outcomes };
   } catch (error) {
@@ -100,6 +109,8 @@ async function carryOutOne(
 /** What there is to act on. */
 interface Actable {
   url: string;
+  /** A snapshot of the page. */
+  tree: string;
   /** Refs that the page has. */
   refs: ReadonlySet<string>;
 }
@@ -107,25 +118,31 @@ interface Actable {
 async function actable(session: AgentSession): Promise<Actable> {
   const url = (await session.tabs()).find((tab) => tab.current)?.url ?? '';
   try {
-    const shown = await session.step('snapshot', '', { interactive: true });
-    return { url, refs: new Set([...String(shown).matchAll(elementRef)].map(([, ref = '']) => ref)) };
+    const tree = String(await session.step('snapshot', '', wholePage));
+    return { url, tree, refs: new Set([...tree.matchAll(elementRef)].map(([, ref = '']) => ref)) };
   } catch (error) {
-    if (error instanceof RelayError && !fatal.includes(error.code)) return { url, refs: new Set() };
+    if (error instanceof RelayError && !fatal.includes(error.code)) return { url, tree: '', refs: new Set() };
     throw error;
   }
 }
 
 /**
- * Whether the next act still means what it was decided for: its element is there, or the page is the same. A session gives
- * each ref once, so one that is there is that of the decision, in another tab or at another address too. What only reads,
- * and going to a tab, mean the same on every page.
+ * The next act as far as it still means what it was decided for, else why it is not begun: its element is there, or the
+ * page is the same. A session gives each ref once, so one that is there is that of the decision, in another tab or at
+ * another address too. What only reads, and going to a tab, mean the same on every page.
  */
-function goesOn(planned: Actable, now: Actable, next: Act | undefined): boolean {
-  const ref = /^ref=(.+)$/.exec(next?.selector ?? '')?.[1];
-  if (ref !== undefined && now.refs.has(ref)) return true;
-  const isGone = ref !== undefined && planned.refs.has(ref);
-  const isOfAnyPage = next !== undefined && (isOf('tab', next) || isReading(next));
-  return !isGone && (isOfAnyPage || withoutHash(planned.url) === withoutHash(now.url));
+function asMeant(planned: Actable, now: Actable, next: Act): { meant?: Act; stopped: string } {
+  const ref = /^ref=(.+)$/.exec(next.selector)?.[1];
+  const named = `${next.action} ${next.selector}`.trimEnd();
+  if (ref !== undefined && now.refs.has(ref)) return { meant: next, stopped: '' };
+  const isSamePage = withoutHash(planned.url) === withoutHash(now.url);
+  if (ref !== undefined && planned.refs.has(ref)) {
+    const anew = isSamePage ? refsAnew(planned.tree, now.tree).get(ref) : undefined;
+    if (anew !== undefined) return { meant: { ...next, selector: `ref=${anew}` }, stopped: '' };
+    return { stopped: `the page has changed, and the element of ${named} is gone or another one now` };
+  }
+  if (isOf('tab', next) || isReading(next) || isSamePage) return { meant: next, stopped: '' };
+  return { stopped: `the page has another address now, and ${named} was decided on for the one before` };
 }
 
 const isOf = (name: string, { action }: Act) => findAction(action)?.name === name;

@@ -8,7 +8,7 @@ import type { ActOutcome, Seen } from '../model';
 import { refusalOf } from '../offered-actions';
 
 /** Deeper than any page; different from the planner's own snapshots, so that those keep their differences. */
-const wholePage = { depth: 500 };
+export const wholePage = { depth: 500 };
 
 /** What the embedded planner reads besides; it shows no more than a snapshot does. */
 const ownReadings = ['inspect'];
@@ -21,6 +21,7 @@ export async function observe(
   mask: Mask,
   run: {
     outcomes: readonly ActOutcome[];
+    stopped?: string;
     notice: string | undefined;
     stepsLeft: number;
     turnsLeft: number;
@@ -35,6 +36,7 @@ export async function observe(
     tabs,
     // The acts too: a model may have written a value that it guessed.
     outcomes: mapStrings(run.outcomes, mask),
+    ...(run.stopped && { stopped: mask(run.stopped) }),
     ...(run.notice && { notice: mask(run.notice) }),
     stepsLeft: run.stepsLeft,
     turnsLeft: run.turnsLeft,

@@ -56,8 +56,8 @@ export class TaskRun {
   readonly #records: ActionRecord[] = [];
   #steps = 0;
   #turns = 0;
-  /** Of the latest decision's acts. */
-  #outcomes: readonly ActOutcome[] = [];
+  /** What became of the latest decision's acts. */
+  #carried: Pick<Seen, 'outcomes' | 'stopped'> = { outcomes: [] };
   /** A warning of the guard, for the next look. */
   #notice: string | undefined;
   #page = { url: '', title: '' };
@@ -110,14 +110,14 @@ export class TaskRun {
 
   /** Tells the planner something at the next look. */
   note(words: string): void {
-    this.#outcomes = [];
+    this.#carried = { outcomes: [] };
     this.#notice = words;
   }
 
   /** The page as it is now, and what became of the acts before. @throws what a step throws */
   async look(): Promise<Seen> {
     const seen = await observe(this.#session, this.mask, {
-      outcomes: this.#outcomes,
+      ...this.#carried,
       notice: this.#notice,
       stepsLeft: this.stepsLeft,
       turnsLeft: this.turnsLeft,
@@ -172,18 +172,19 @@ export class TaskRun {
     acts: readonly Act[],
     { before = [], ...how }: { mayGoOn(): boolean; approved?: string; before?: readonly ActOutcome[] },
   ): Promise<Acted> {
-    const carried = await carryOut(acts, {
+    const { stopped, ...carried } = await carryOut(acts, {
       session: this.#session,
       mask: this.mask,
       records: this.#records,
       beforeAct: (act, before) => this.#report(act, before),
       ...how,
     });
-    this.#outcomes = [...before, ...carried.outcomes];
+    const all = [...before, ...carried.outcomes];
+    this.#carried = { outcomes: all, ...(stopped && { stopped }) };
     const { act, held } = carried.outcomes.at(-1) ?? {};
     const pending = held && pendingOf(held);
     if (act && held && pending)
-      this.#held = { id: pending.id, act, binding: held.binding, before: this.#outcomes.slice(0, -1) };
+      this.#held = { id: pending.id, act, binding: held.binding, before: all.slice(0, -1) };
     const outcomes = mapStrings(carried.outcomes, this.mask);
     return { ...carried, outcomes, ...(pending && { pending }) };
   }
@@ -208,7 +209,7 @@ export class TaskRun {
     }
   }
 
-  async #report(act: Act, before = this.#outcomes.at(-1)): Promise<void> {
+  async #report(act: Act, before = this.#carried.outcomes.at(-1)): Promise<void> {
     this.#steps += 1;
     const { action, selector, value, target } = act;
     const progress: Progress = {

@@ -11,7 +11,7 @@ const plain = ['success', 'matches', 'defaultPrevented', 'changed', 'verified', 
 
 /** One line for each act that was begun; those not begun are counted too. */
 export function describeOutcomes(
-  { outcomes, url, stepsLeft }: Pick<Seen, 'outcomes' | 'url' | 'stepsLeft'>,
+  { outcomes, url, stepsLeft, stopped }: Pick<Seen, 'outcomes' | 'url' | 'stepsLeft' | 'stopped'>,
   asked: number,
 ): string {
   const lines = outcomes.map((outcome, index) => {
@@ -33,7 +33,9 @@ export function describeOutcomes(
     return `${what}: ${inAWord(outcome)}${ofSeveral(outcome)}${unseen}${words}`;
   });
   if (outcomes.length < asked)
-    lines.push(`Not begun: ${asked - outcomes.length} more, because ${whyNot(outcomes.at(-1), stepsLeft)}.`);
+    lines.push(
+      `Not begun: ${asked - outcomes.length} more, because ${whyNot(outcomes.at(-1), { stepsLeft, stopped })}.`,
+    );
   return lines.join('\n');
 }
 
@@ -82,10 +84,16 @@ function ofSeveral({ act, result }: ActOutcome): string {
     : '';
 }
 
-function whyNot(last: ActOutcome | undefined, stepsLeft: number): string {
+function whyNot(
+  last: ActOutcome | undefined,
+  {
+    stepsLeft,
+    stopped = 'the page, or an element that they name, has changed',
+  }: Pick<Seen, 'stepsLeft' | 'stopped'>,
+): string {
   const isDone = last && last.error === undefined && (typeof last.result !== 'object' || last.result.success);
   if (!isDone) return 'that failed';
-  return stepsLeft <= 0 ? 'no steps are left' : 'the page, or an element that they name, has changed';
+  return stepsLeft <= 0 ? 'no steps are left' : stopped;
 }
 
 function cutReading(text: string, { act }: ActOutcome): string {

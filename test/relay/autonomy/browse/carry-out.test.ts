@@ -5,8 +5,13 @@ import type { AgentSession, Tab } from '../../../../relay/autonomy/agent-session
 import { carryOut } from '../../../../relay/autonomy/browse/carry-out';
 import type { Act } from '../../../../relay/autonomy/model';
 
-/** Carries acts out in a session whose step is `step`, with these tabs at first. */
-async function carry(acts: Act[], ids: number[], step: (act: Act, tabs: Tab[]) => void = () => {}) {
+/** Carries acts out in a session whose step is `step`, with these tabs at first; `page` tells what it shows. */
+async function carry(
+  acts: Act[],
+  ids: number[],
+  step: (act: Act, tabs: Tab[]) => void = () => {},
+  page = () => 'button "Go" [e1]',
+) {
   const tabs: Tab[] = ids.map((tab, at) => ({
     tab,
     url: `http://shop.test/${at + 1}`,
@@ -16,7 +21,7 @@ async function carry(acts: Act[], ids: number[], step: (act: Act, tabs: Tab[]) =
   const done: Act[] = [];
   const session = {
     step: async (action: string, selector = '', value?: unknown) => {
-      if (action === 'snapshot' || action === 'text') return 'button "Go" [e1]';
+      if (action === 'snapshot' || action === 'text') return page();
       const act = { action, selector, ...(value !== undefined && { value }) };
       done.push(act);
       if (action === 'tab') for (const one of tabs) one.current = one.tab === value;
@@ -26,14 +31,14 @@ async function carry(acts: Act[], ids: number[], step: (act: Act, tabs: Tab[]) =
     tabs: async () => tabs.map((one) => ({ ...one })),
   } as unknown as AgentSession;
   const records: { type: string; value?: unknown }[] = [];
-  const { outcomes } = await carryOut(acts, {
+  const { outcomes, stopped } = await carryOut(acts, {
     session,
     mask: maskSecrets({}),
     records,
     beforeAct: () => {},
     mayGoOn: () => true,
   });
-  return { outcomes, done, records };
+  return { outcomes, stopped, done, records };
 }
 
 const tab = (value: unknown): Act => ({ action: 'tab', selector: '', value });
@@ -99,4 +104,64 @@ describe('after a link has opened a tab', () => {
       await begun({ action: 'wait', selector: '', value: '100' }, { action: 'click', selector: '#buy' }),
     ).toBe(2);
   });
+});
+
+describe('on a page that makes its elements anew', () => {
+  const before = `dialog "Cancel viewing"
+ heading "Cancel this viewing?" 2
+ "14 October with Ms Okafor"
+ combobox "Reason" = "Choose" [e2] button "Cancel viewing" [e3]`;
+  const chosen = before.replace('"Choose" [e2]', '"Illness" focused [e12]').replace('[e3]', '[e13]');
+  const choose = { action: 'select', selector: 'ref=e2', value: 'Illness' };
+  const press = { action: 'click', selector: 'ref=e3' };
+
+  /** Chooses and presses on a page that is another one after the choice. */
+  async function after(now: string, url?: string) {
+    let shown = before;
+    const step = ({ action }: Act, [tab]: Tab[]) => {
+      if (action === 'select') shown = now;
+      if (tab && url) tab.url = url;
+    };
+    const { done, stopped } = await carry([choose, press], [1], step, () => shown);
+    return { pressed: done[1]?.selector, stopped };
+  }
+
+  test.each([
+    ['as they were but for what was chosen', chosen],
+    ['with a message', `alert "We will tell Ms Okafor."\n${chosen}`],
+    ['with another field', `${chosen}\n textbox "Since" [e14]`],
+  ])('the next act is done on the element in the same place: %s', async (_, now) => {
+    expect(await after(now)).toEqual({ pressed: 'ref=e13', stopped: undefined });
+  });
+
+  test.each([
+    ['of another record', chosen.replace('14 October with Ms Okafor', '15 October with Mr Rees')],
+    ['of another dialog', chosen.replace('Cancel this viewing?', 'Cancel all viewings?')],
+    ['with another name', chosen.replace('button "Cancel viewing"', 'button "Cancel all"')],
+    ['of which there are two now', `${chosen}\n${chosen.split('\n').at(-1)}`],
+    ['that is gone', chosen.replace(' button "Cancel viewing" [e13]', '')],
+  ])('an element %s is not pressed, and named', async (_, now) => {
+    const { pressed, stopped } = await after(now);
+    expect(pressed).toBeUndefined();
+    expect(stopped).toBe('the page has changed, and the element of click ref=e3 is gone or another one now');
+  });
+
+  test('at another address it is not pressed', async () => {
+    expect((await after(chosen, 'http://shop.test/other')).pressed).toBeUndefined();
+  });
+});
+
+test('why an act was not begun is told with its words', async () => {
+  const leave = (_: Act, [tab]: Tab[]) => {
+    if (tab) tab.url = 'http://shop.test/basket';
+  };
+  const { stopped } = await carry(
+    [
+      { action: 'click', selector: 'text=Go' },
+      { action: 'fill', selector: '#note', value: 'x' },
+    ],
+    [1],
+    leave,
+  );
+  expect(stopped).toBe('the page has another address now, and fill #note was decided on for the one before');
 });

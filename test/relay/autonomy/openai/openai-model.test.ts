@@ -118,7 +118,8 @@ describe('a model that says it is done', () => {
 describe('a model that says that an ordered change is done', () => {
   const order = 'Cancel order 1047';
   const claim: Call = ['done', { answer: 'It was cancelled before.', evidence: pageText }];
-  const asks = 'Not accepted yet: the task orders a change, and no act that could have made it was carried out.';
+  const asks =
+    'Not accepted yet: the task orders a change, and no act that could have made it was carried out.';
 
   test('before it has done anything is asked once whether it is, and then believed', async () => {
     const { asked, decision } = await follow([claim, claim], [], order);
