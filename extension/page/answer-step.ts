@@ -34,7 +34,9 @@ export async function answerStep(
   await parsed(page.document, step.signal);
   // The step may have the page show them.
   page.document.querySelectorAll('[type=password i]').forEach(isPrivate);
-  const visibilityFilter = order.onlySeen ? (await load('visibility-filter', step))(page.shadow) : undefined;
+  const visibilityFilter = order.onlySeen
+    ? await (await load('visibility-filter', step)).settled(page.shadow, step)
+    : undefined;
   const wantsSelectors = order.wantCss || order.action === frameCss;
   const generator = wantsSelectors
     ? (await load('selector-generator', step))(page.document, page.shadow)

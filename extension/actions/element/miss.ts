@@ -53,7 +53,7 @@ export class Miss {
     return () =>
       describe(this.#selector, {
         ...world,
-        visibilityFilter: world.visibilityFilter ?? filter?.(world.shadow),
+        visibilityFilter: world.visibilityFilter ?? filter?.create(world.shadow),
       });
   }
 }

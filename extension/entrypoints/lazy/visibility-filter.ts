@@ -1,12 +1,32 @@
 /** Tells what a person can see; loaded with the first step that reads only that. */
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { createVisibilityFilter } from '../../dom/read/visibility-filter';
+import { isComingIntoSight } from '../../dom/read/coming-into-sight';
+import { createVisibilityFilter, type VisibilityFilter } from '../../dom/read/visibility-filter';
+import type { ShadowLookup } from '../../dom/tree/walk';
 import { provide } from '../../page/lazy-scripts';
+
+/** Pages that go on and on showing something new are read all the same. */
+const maxWaitMs = 1_000;
 
 declare global {
   interface LazyScripts {
-    'visibility-filter': typeof createVisibilityFilter;
+    'visibility-filter': { create: typeof createVisibilityFilter; settled: typeof settled };
   }
 }
 
-export default defineUnlistedScript(() => provide('visibility-filter', createVisibilityFilter));
+/** The filter once what is fading or sliding in can be seen: what an act has led to is mostly told so. */
+async function settled(
+  shadow: ShadowLookup,
+  { tick, signal }: { tick(): Promise<void>; signal: AbortSignal },
+): Promise<VisibilityFilter> {
+  const untilMs = performance.now() + maxWaitMs;
+  for (;;) {
+    const filter = createVisibilityFilter(shadow);
+    if (signal.aborted || performance.now() > untilMs || !isComingIntoSight(document, filter)) return filter;
+    await tick();
+  }
+}
+
+export default defineUnlistedScript(() =>
+  provide('visibility-filter', { create: createVisibilityFilter, settled }),
+);
