@@ -10,8 +10,8 @@ import { refusalOf } from '../offered-actions';
 /** Deeper than any page; different from the planner's own snapshots, so that those keep their differences. */
 export const wholePage = { depth: 500 };
 
-/** What the embedded planner reads besides; it shows no more than a snapshot does. */
-const ownReadings = ['inspect'];
+/** What the embedded planner and the views read besides; it shows no more than a snapshot does. */
+const ownReadings = ['inspect', 'count'];
 
 const refOrFocus = / \[(?:f\d+)?e\d+\]| focused\b/g;
 

@@ -9,10 +9,14 @@ const maxFaultChars = 80;
 /** Fields of a result that a model does not need. */
 const plain = ['success', 'matches', 'defaultPrevented', 'changed', 'verified', 'css', 'valueCss'];
 
-/** One line for each act that was begun; those not begun are counted too. */
+/**
+ * One line for each act that was begun; those not begun are counted too.
+ * @param hasChanged whether the last act has led to something since it was done
+ */
 export function describeOutcomes(
   { outcomes, url, stepsLeft, stopped }: Pick<Seen, 'outcomes' | 'url' | 'stepsLeft' | 'stopped'>,
   asked: number,
+  hasChanged = false,
 ): string {
   const lines = outcomes.map((outcome, index) => {
     const { act, result } = outcome;
@@ -28,9 +32,11 @@ export function describeOutcomes(
       .map(([key, value]) => [key, fieldForModel(key, value)]);
     const words =
       more.length > 0 ? ` ${JSON.stringify(Object.fromEntries(more)).slice(0, maxReadingChars)}` : '';
-    // It says only what was seen at once: what the act has led to since shows in the page below.
-    const unseen = result?.success && result.verified === false ? ', no change was seen at once' : '';
-    return `${what}: ${inAWord(outcome)}${ofSeveral(outcome)}${unseen}${words}`;
+    const isUnseen = result?.success && result.verified === false;
+    // A model does again what seems to have had no effect.
+    const isLate = hasChanged && index === outcomes.length - 1;
+    const unseen = isLate ? ', and the page changed a moment later' : ', no change was seen at once';
+    return `${what}: ${inAWord(outcome)}${ofSeveral(outcome)}${isUnseen ? unseen : ''}${words}`;
   });
   if (outcomes.length < asked)
     lines.push(

@@ -1,10 +1,10 @@
 /** Describes the page to a model: all of it where that is new or shorter, else what has changed. */
 import { RelayError } from '../../../../extension/protocol/errors';
-import type { Seen } from '../../model';
+import type { ActOutcome, Seen } from '../../model';
 import { maxReadingChars } from '../describe-outcomes';
 import { forModel } from '../for-model';
 import { describeChanges } from './describe-changes';
-import { settledTree } from './settled-tree';
+import { settledTree, showsMore } from './settled-tree';
 import { shortenView } from './shorten-view';
 
 /** Of a page that is longer, the rest is read with `snapshot` from there. */
@@ -28,6 +28,8 @@ export interface PageView {
   whole: boolean;
   /** What the model knows from now on; undefined where the page could not be read. */
   base: Base | undefined;
+  /** Whether the last act has led to something since it was done; absent where that cannot be told. */
+  hasChanged?: boolean;
 }
 
 /** Whether to show all of the page again, in so many characters, instead of what has changed. */
@@ -46,8 +48,18 @@ export async function viewPage(
   const head = headOf(seen);
   const known = base?.tab === tab && placeIn(base?.head) === placeIn(head) ? base : undefined;
   try {
-    const look = () => seen.read('snapshot', '', { depth, maxChars: maxTreeChars });
+    let first: string | undefined;
+    const look = async () => {
+      const tree = await seen.read('snapshot', '', { depth, maxChars: maxTreeChars });
+      first ??= tree;
+      return tree;
+    };
     const tree = await settledTree(seen, known?.tree, look);
+    // What acts before the last one have changed says nothing of that.
+    const since = seen.outcomes.slice(0, -1).some(isSeenToChange) ? first : known?.tree;
+    const hasChanged =
+      (base !== undefined && !known) ||
+      (since !== undefined && (known?.head !== head || showsMore(since, tree, seen.outcomes)));
     const now = tab === undefined ? undefined : { tab, head, tree };
     const whole = shortenView(tree);
     const changes = known && describeChanges(known.tree, tree);
@@ -58,9 +70,9 @@ export async function viewPage(
       changes.length >= whole.length ||
       prefersWhole(changes.length, whole.length)
     )
-      return { text: `${head}\n${shorter(whole, told)}`, whole: true, base: now };
+      return { text: `${head}\n${shorter(whole, told)}`, whole: true, base: now, hasChanged };
     const text = shorter(changes, told);
-    return { text: known.head === head ? text : `${head}\n${text}`, whole: false, base: now };
+    return { text: known.head === head ? text : `${head}\n${text}`, whole: false, base: now, hasChanged };
   } catch (error) {
     if (!(error instanceof RelayError)) throw error;
     return {
@@ -69,6 +81,10 @@ export async function viewPage(
       base: undefined,
     };
   }
+}
+
+function isSeenToChange({ result }: ActOutcome): boolean {
+  return typeof result === 'object' && result.verified !== false;
 }
 
 /** Whether an act has read all of the page as it is, which is told in full above the view. */

@@ -1,12 +1,8 @@
 /** Reads the page once what was asked for has come, as far as that can be told. */
 import { diffArrays } from 'diff';
 import type { ActOutcome, Seen } from '../../model';
+import { loadedTree, maxLooks, maxPatientLooks, onlyLoading, settleMs } from './loaded-tree';
 
-/** A page that answers after a request needs a moment; it gets some of these. */
-const settleMs = 250;
-const maxLooks = 4;
-/** A server that suggests something for an entry, or a page that says it is loading, gets more. */
-const maxPatientLooks = 10;
 /** Most acts whose effect was not seen have none, and it may have come before the first look. */
 const maxUnverifiedLooks = 2;
 const entering: readonly string[] = ['fill', 'type'];
@@ -14,6 +10,8 @@ const entering: readonly string[] = ['fill', 'type'];
 const maxSearchMs = 200;
 /** Longer than a line of a snapshot; what comes behind is not read. */
 const maxLineLength = 2_000;
+/** An act brings what it acts on into view. */
+const ofActs = / focused\b| ?\bscrolled \d+ % of [\d.]+ screens(?: \[(?:f\d+)?e\d+\])?/g;
 const quotedOrRef = /"(?:\\.|[^"\\])*"|\[((?:f\d+)?e\d+)\]/g;
 const field = /^ *(?:- )?(?:textbox|searchbox|combobox|spinbutton)\b/;
 /** For an entry of these kinds nothing is suggested. */
@@ -28,6 +26,7 @@ export async function settledTree(
   before: string | undefined,
   look: () => Promise<string>,
 ): Promise<string> {
+  if (before === undefined) return loadedTree(seen, look);
   const first = await look();
   const looksLeft = looksFor(seen.outcomes, before, first);
   let tree = first;
@@ -39,12 +38,7 @@ export async function settledTree(
 }
 
 /** How often in all the page is looked at again, while it looks so. */
-function looksFor(
-  outcomes: Seen['outcomes'],
-  before: string | undefined,
-  first: string,
-): (tree: string) => number {
-  if (before === undefined) return loadingLooks;
+function looksFor(outcomes: Seen['outcomes'], before: string, first: string): (tree: string) => number {
   if (!outcomes.some(({ error, result }) => error === undefined && typeof result === 'object'))
     return () => 0;
   const last = outcomes.at(-1);
@@ -76,20 +70,6 @@ function changeOf(before: string, now: string): Change {
   };
 }
 
-/** What pages say until their content has come, in the languages that most do it in. */
-const loading =
-  /\b(?:loading|please wait|progressbar|lädt|wird geladen|chargement|cargando|caricamento|carregando)\b/i;
-/** A short text of a page that says no more than that. */
-const onlyLoading =
-  /progressbar\b|"[^"]{0,15}\b(?:loading|searching|saving|sending|please wait|lädt|wird geladen|chargement|cargando|caricamento|carregando)\b[^"]{0,25}"/i;
-
-function loadingLooks(tree: string): number {
-  if (tree === 'The page is empty.') return maxLooks;
-  const beginning = tree.slice(0, maxLineLength);
-  if (!loading.test(beginning)) return 0;
-  return onlyLoading.test(beginning) ? maxPatientLooks : maxLooks;
-}
-
 function isUnverified(last: ActOutcome | undefined): boolean {
   return typeof last?.result === 'object' && last.result.verified === false;
 }
@@ -102,14 +82,19 @@ function awaitsSuggestions({ act, error, result }: ActOutcome, tree: string): bo
   return own === undefined || !plainField.test(own.slice(0, maxLineLength));
 }
 
-/** Whether the focus and what was acted on are all that has changed: what was asked for may still be on its way. */
+/** Whether more has come or gone between two views than the acts themselves have entered, scrolled or brought into focus. */
+export function showsMore(before: string, now: string, outcomes: Seen['outcomes']): boolean {
+  return !isOfActsOnly(changeOf(before, now), outcomes);
+}
+
+/** Whether no more than that has changed: what was asked for may still be on its way. */
 function isOfActsOnly({ gone, come }: Change, outcomes: Seen['outcomes']): boolean {
   const entered = come.filter((line) => isFieldOf(line, outcomes)).flatMap(refsIn);
   const refs = new Set([...entered, ...outcomes.map(({ act }) => act.selector.replace(/^ref=/, ''))]);
   const others = (lines: readonly string[]) =>
     lines
       .filter((line) => !refsIn(line).some((ref) => refs.has(ref)))
-      .map((line) => line.replace(' focused', ''))
+      .map((line) => line.replace(ofActs, ''))
       .sort()
       .join('\n');
   return others(gone) === others(come);

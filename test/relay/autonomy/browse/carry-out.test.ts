@@ -113,16 +113,16 @@ describe('on a page that makes its elements anew', () => {
  combobox "Reason" = "Choose" [e2] button "Cancel viewing" [e3]`;
   const chosen = before.replace('"Choose" [e2]', '"Illness" focused [e12]').replace('[e3]', '[e13]');
   const choose = { action: 'select', selector: 'ref=e2', value: 'Illness' };
-  const press = { action: 'click', selector: 'ref=e3' };
+  const pressing = { action: 'click', selector: 'ref=e3' };
 
   /** Chooses and presses on a page that is another one after the choice. */
-  async function after(now: string, url?: string) {
+  async function press(now: string, url?: string) {
     let shown = before;
     const step = ({ action }: Act, [tab]: Tab[]) => {
       if (action === 'select') shown = now;
       if (tab && url) tab.url = url;
     };
-    const { done, stopped } = await carry([choose, press], [1], step, () => shown);
+    const { done, stopped } = await carry([choose, pressing], [1], step, () => shown);
     return { pressed: done[1]?.selector, stopped };
   }
 
@@ -131,7 +131,7 @@ describe('on a page that makes its elements anew', () => {
     ['with a message', `alert "We will tell Ms Okafor."\n${chosen}`],
     ['with another field', `${chosen}\n textbox "Since" [e14]`],
   ])('the next act is done on the element in the same place: %s', async (_, now) => {
-    expect(await after(now)).toEqual({ pressed: 'ref=e13', stopped: undefined });
+    expect(await press(now)).toEqual({ pressed: 'ref=e13', stopped: undefined });
   });
 
   test.each([
@@ -141,13 +141,13 @@ describe('on a page that makes its elements anew', () => {
     ['of which there are two now', `${chosen}\n${chosen.split('\n').at(-1)}`],
     ['that is gone', chosen.replace(' button "Cancel viewing" [e13]', '')],
   ])('an element %s is not pressed, and named', async (_, now) => {
-    const { pressed, stopped } = await after(now);
+    const { pressed, stopped } = await press(now);
     expect(pressed).toBeUndefined();
     expect(stopped).toBe('the page has changed, and the element of click ref=e3 is gone or another one now');
   });
 
   test('at another address it is not pressed', async () => {
-    expect((await after(chosen, 'http://shop.test/other')).pressed).toBeUndefined();
+    expect((await press(chosen, 'http://shop.test/other')).pressed).toBeUndefined();
   });
 });
 

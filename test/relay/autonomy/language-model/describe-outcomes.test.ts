@@ -14,6 +14,14 @@ test('an act after which nothing was seen to change is done all the same', () =>
   expect(told({ act: save, result: { success: true, changed: true } })).toBe('1. click text=Save: done');
 });
 
+test('an act that has changed the page a moment later is told as such', () => {
+  const outcome = { act: save, result: { success: true, changed: false, verified: false } };
+  const both = { outcomes: [outcome, outcome], url: '', stepsLeft: 9 };
+  expect(describeOutcomes(both, 2, true)).toBe(
+    '1. click text=Save: done, no change was seen at once\n2. click text=Save: done, and the page changed a moment later',
+  );
+});
+
 test('an act without effect is told with its reason', () => {
   const reason = 'The page left it unchecked.';
   expect(told({ act: save, result: { success: false, verified: false, reason } })).toBe(
@@ -51,5 +59,13 @@ test.each([
   const outcomes = [{ act: save, result }];
   expect(describeOutcomes({ outcomes, url: '', stepsLeft }, 3)).toContain(
     `Not begun: 2 more, because ${why}.`,
+  );
+});
+
+test('the act that the others were stopped before is named', () => {
+  const stopped = 'the page has changed, and the element of click ref=e7 is gone or another one now';
+  const outcomes = [{ act: save, result: { success: true } }];
+  expect(describeOutcomes({ outcomes, url: '', stepsLeft: 9, stopped }, 3)).toContain(
+    `Not begun: 2 more, because ${stopped}.`,
   );
 });

@@ -117,3 +117,28 @@ test.each([
   const { text } = await viewPage(page([now], { outcomes: reading(read) }), await first('button "Go" [e1]'));
   expect(text).not.toContain(asRead);
 });
+
+/** A click after which nothing was seen to change at once. */
+const unseen: Seen['outcomes'] = [
+  { act: { action: 'click', selector: 'ref=e1' }, result: { success: true, verified: false } },
+];
+
+test.each([
+  ['something has come', `${rows}\n"Viewing booked"`, {}, true],
+  ['another part is shown', rows, { url: 'http://shop.test/#paid' }, true],
+  ['another document is shown', rows, { url: 'http://shop.test/cart' }, true],
+  ['nothing has come', rows, {}, false],
+  ['only the focus has moved', rows.replace('[e10]', 'focused [e10]'), {}, false],
+])('it is known whether an act has changed the page since: %s', async (_, tree, where, hasChanged) => {
+  const base = await first(rows);
+  expect(await viewPage(page([tree], { ...where, outcomes: unseen }), base)).toMatchObject({ hasChanged });
+});
+
+test('what an act before it has changed is no effect of the last one', async () => {
+  const base = await first(rows);
+  const outcomes = [...filled, ...unseen];
+  const changed = `${rows}\n"Gift wrap 2.00"`;
+  expect(await viewPage(page([changed], { outcomes }), base)).toMatchObject({ hasChanged: false });
+  const later = page([changed, `${changed}\n"Saved"`], { outcomes });
+  expect(await viewPage(later, base)).toMatchObject({ hasChanged: true });
+});

@@ -8,7 +8,12 @@ const lookMs = 250;
 /** What is seen of a page that is this from its first look on, and then is that after so many milliseconds. */
 async function settled(
   before: string | undefined,
-  { now, later = now, afterMs = 0 }: { now: string; later?: string; afterMs?: number },
+  {
+    now,
+    later = now,
+    afterMs = 0,
+    holds = {},
+  }: { now: string; later?: string; afterMs?: number; holds?: { scripts?: number; places?: number } },
   outcomes: ActOutcome[],
 ) {
   let passedMs = 0;
@@ -19,7 +24,8 @@ async function settled(
     outcomes,
     stepsLeft: 9,
     turnsLeft: 9,
-    read: async () => {
+    read: async (action: string, selector?: string) => {
+      if (action === 'count') return String((selector === 'script' ? holds.scripts : holds.places) ?? 0);
       passedMs += lookMs;
       return '';
     },
@@ -103,10 +109,44 @@ describe('after a click', () => {
     expect(passedMs).toBe(0);
   });
 
+  test('that has scrolled the page, a message is waited for', async () => {
+    const [before, now] = ['40', '100'].map(
+      (part) => `main\n scrolled ${part} % of 3.5 screens [e3]\n${empty}`,
+    );
+    const later = `${now}\n"Saved"`;
+    const how = { now: now ?? '', later, afterMs: 60 };
+    expect((await settled(before, how, [clicked({ changed: true })])).tree).toBe(later);
+  });
+
   test('without any effect it takes one second', async () => {
     expect(
       (await settled(empty, { now: empty }, [clicked({ changed: false, verified: false })])).passedMs,
     ).toBe(1_000);
+  });
+});
+
+describe('a new page', () => {
+  const now = 'heading "Flats" 1\nbutton "Filter" [e1]';
+  const later = `${now}\n"Larkspur Court 9"`;
+
+  test('with a place for content is waited for until that has come', async () => {
+    const how = { now, later, afterMs: 1_000, holds: { scripts: 1, places: 1 } };
+    expect(await settled(undefined, how, [])).toEqual({ tree: later, passedMs: 1_000 });
+  });
+
+  test('with scripts alone is looked at once more', async () => {
+    const holds = { scripts: 3 };
+    expect((await settled(undefined, { now, later, afterMs: 200, holds }, [])).tree).toBe(later);
+    expect((await settled(undefined, { now, holds }, [])).passedMs).toBe(250);
+  });
+
+  test('whose places stay empty is waited for no longer than that', async () => {
+    const { passedMs } = await settled(undefined, { now, holds: { scripts: 1, places: 2 } }, []);
+    expect(passedMs).toBe(1_250);
+  });
+
+  test('without scripts is not waited for', async () => {
+    expect((await settled(undefined, { now, holds: { places: 2 } }, [])).passedMs).toBe(0);
   });
 });
 

@@ -1,0 +1,59 @@
+/** What comes to a page in the moment after it has loaded, or after an act. */
+import { expect, test } from 'vitest';
+import { acts, calls, refOf } from '../../support/models/model-server';
+import { ballast, withModel } from '../../support/models/with-model';
+
+const listing = (ms: number, more = '') =>
+  `<title>Flats</title><h1>Flats</h1><div id="flats">${more}</div><button>Filter</button>
+  <script>fetch('/rows?${ms}').then((answer) => answer.text()).then((rows) => { flats.innerHTML = rows })</script>`;
+const toast = (style: string, shown: string) =>
+  `<title>Settings</title><style>#t{position:fixed;bottom:20px;left:20px;background:#333;color:#fff;padding:12px}${style}</style>
+  ${ballast}<div style="height:1500px"></div><button onclick="t.textContent = 'Settings saved'; requestAnimationFrame(() => { ${shown} })">Save</button><div id="t"></div>`;
+const rows =
+  (ms: number): import('node:http').RequestListener =>
+  (_, reply) =>
+    void setTimeout(() => reply.end('<p>Larkspur Court 9</p>'), ms);
+
+const { asked, browse, script } = withModel({
+  '/100': listing(100),
+  '/400': listing(400),
+  '/900': listing(900),
+  '/skeleton': listing(900, '<p class="skeleton-row"></p>'),
+  '/rows': (request, reply) => rows(Number(request.url?.split('?')[1]))(request, reply),
+  '/fades': toast('#t{opacity:0;transition:opacity .3s}#t.on{opacity:1}', "t.className = 'on'"),
+  '/animated': toast(
+    '@keyframes in{from{transform:translateY(20px);opacity:0}}#t:empty{display:none}#t{animation:in .3s ease-out}',
+    '',
+  ),
+  '/slides': toast(
+    '#t{transform:translateY(90px);transition:transform .3s}#t.on{transform:none}',
+    "t.className = 'on'",
+  ),
+  '/late': `<title>Flat</title><h1>Flat 9</h1><button onclick="setTimeout(() => { o.textContent = 'Viewing booked' }, 250)">Book</button><p id="o"></p>${ballast}`,
+});
+const stop = calls(['give_up', { reason: 'Enough.' }]);
+
+test.each(['/100', '/400', '/900', '/skeleton'])(
+  'a list that a server sends is in the first view: %s',
+  async (path) => {
+    script(stop);
+    await browse(path);
+    expect(asked()[0]?.last).toContain('Larkspur Court 9');
+  },
+);
+
+test.each(['/fades', '/animated', '/slides'])(
+  'a message that comes into sight is in the view after the act: %s',
+  async (path) => {
+    script(acts({ action: 'click', selector: refOf('button "Save"') }), stop);
+    await browse(path);
+    expect(asked()[1]?.last).toContain('Settings saved');
+  },
+);
+
+test('a change that comes late is told with the act', async () => {
+  script(acts({ action: 'click', selector: refOf('button "Book"') }), stop);
+  await browse('/late');
+  expect(asked()[1]?.last).toMatch(/click ref=e\d+: done, and the page changed a moment later\n/);
+  expect(asked()[1]?.last).toContain('Viewing booked');
+});
