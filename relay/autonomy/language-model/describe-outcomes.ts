@@ -36,7 +36,7 @@ export function describeOutcomes(
     // A model does again what seems to have had no effect.
     const isLate = hasChanged && index === outcomes.length - 1;
     const unseen = isLate ? ', and the page changed a moment later' : ', no change was seen at once';
-    return `${what}: ${inAWord(outcome)}${ofSeveral(outcome)}${isUnseen ? unseen : ''}${words}`;
+    return `${what}: ${inAWord(outcome)}${ofSeveral(outcome)}${isUnseen ? unseen : ''}${ofRefused(outcome)}${words}`;
   });
   if (outcomes.length < asked)
     lines.push(
@@ -88,6 +88,21 @@ function ofSeveral({ act, result }: ActOutcome): string {
   return typeof matches === 'number' && matches > 1 && !isRef
     ? `, on the first of ${matches} that match`
     : '';
+}
+
+/** What a page asks and is answered with Cancel mostly stops what was to be done. */
+function ofRefused({ result }: ActOutcome): string {
+  const { dialog, dialogs = [dialog] }: Record<string, unknown> = typeof result === 'object' ? result : {};
+  const refused = (Array.isArray(dialogs) ? dialogs : []).filter(isRefused);
+  if (refused.length === 0) return '';
+  const asked = refused.map(({ type, message }) => `${type} ${JSON.stringify(message)}`).join(' and ');
+  return `, but the ${asked} that it opened was answered with Cancel, as the session does with what the task does not name: what it asks for was not done. If the task needs that, leave it to the user`;
+}
+
+function isRefused(dialog: unknown): dialog is { type: string; message: string } {
+  if (typeof dialog !== 'object' || dialog === null || !('type' in dialog) || !('answer' in dialog))
+    return false;
+  return dialog.answer === 'dismissed' && (dialog.type === 'confirm' || dialog.type === 'prompt');
 }
 
 function whyNot(

@@ -38,6 +38,13 @@ const consequential: [string, EffectKind][] = [
   ['Weet je zeker dat je dit bericht wilt verwijderen?', 'delete'],
   ['Czy na pewno chcesz usunąć konto?', 'delete'],
   ['Your subscription will be cancelled at once.', 'cancel'],
+  ['Cancel ALL your reservations?', 'cancel'],
+  ['Cancel both of your memberships?', 'cancel'],
+  ['Cancel the policies of all family members?', 'cancel'],
+  ['Alle Termine absagen?', 'cancel'],
+  ['Wollen Sie die Buchungen wirklich stornieren?', 'cancel'],
+  ['¿Cancelar todas las suscripciones?', 'cancel'],
+  ['Annullare tutte le prenotazioni?', 'cancel'],
 ];
 
 test.each(consequential)('nobody named: "%s" is dismissed and held', (message, held) => {
@@ -47,6 +54,7 @@ test.each(consequential)('nobody named: "%s" is dismissed and held', (message, h
 
 test.each([
   ['Delete all messages?', 'Delete all messages in the folder Spam', 'delete'],
+  ['Cancel ALL your reservations?', 'Cancel all my reservations', 'cancel'],
   ['Pay 49.00 EUR now?', 'Pay the invoice', 'pay'],
   ['Wirklich löschen?', 'Lösche das Label Bildung', 'delete'],
 ])('named: "%s" is accepted in "%s"', (message, prompt, accepted) => {
@@ -69,6 +77,8 @@ describe('what an act has opened that was let through', () => {
   test('but not what asks for more than the prompt names', () => {
     const label = { ...task('Delete the label'), done: ['delete' as const] };
     expect(judge('Delete all 240 labels?', label)).toEqual({ answer: 'dismiss', held: 'delete' });
+    const booking = { ...task('Cancel my reservation of the lamp'), done: ['cancel' as const] };
+    expect(judge('Cancel ALL your reservations?', booking)).toEqual({ answer: 'dismiss', held: 'cancel' });
     expect(judge('Delete the label and all its mails?', label)).toMatchObject({ answer: 'accept' });
   });
 
@@ -102,6 +112,8 @@ test.each([
   ['everyday questions', 'Leave without saving?', {}],
   ['everyday questions', 'Leave without saving?', { prompt: 'Delete it' }],
   ['everyday questions', 'Accept all cookies?', {}],
+  ['everyday questions', 'Cancel all uploads?', { prompt: 'Upload them' }],
+  ['everyday questions', 'Cancel the changes?', { prompt: 'Change it' }],
   ['what steps dismiss anyway', 'Delete all messages?', {}],
   ['what the browser forbids', 'Delete it?', { prompt: 'Delete it', dialogs: 'block' as const }],
   ['alerts', 'Delete it!', { prompt: 'x', type: 'alert' as const }],

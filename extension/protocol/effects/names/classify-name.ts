@@ -1,6 +1,7 @@
 /** Tells from a control's name which class of consequential verbs it begins with. */
 import { type VerbClass, verbClasses } from '../consequential';
 import { wordSet, wordsOf } from '../words';
+import { isOneOf } from './is-one-of';
 import { everydayPlaces, nameExceptions } from './name-exceptions';
 import { byPair } from './name-pairs';
 import { between, inPlainWords } from './plain-name';
@@ -212,7 +213,7 @@ function judged(
     const object = meaningful(rest);
     if (isExcepted(table, verb, rest, all)) continue;
     const { onlyWith, alone, verbClass } = table;
-    if (onlyWith && !alone.has(verb) && !object.some((word) => onlyWith.has(word))) continue;
+    if (onlyWith && !alone.has(verb) && !object.some((word) => isOneOf(onlyWith, word))) continue;
     return { verbClass, object };
   }
   return undefined;

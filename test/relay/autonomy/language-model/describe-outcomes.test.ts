@@ -69,3 +69,30 @@ test('the act that the others were stopped before is named', () => {
     `Not begun: 2 more, because ${stopped}.`,
   );
 });
+
+const answered = (type: string, answer: string, message = 'Archive all 12 projects?') => ({
+  type,
+  message,
+  answer,
+});
+
+test.each(['confirm', 'prompt'])('a %s that was answered with Cancel is told as such', (type) => {
+  const dialog = answered(type, 'dismissed');
+  expect(told({ act: save, result: { success: true, dialog } })).toContain(
+    `done, but the ${type} "Archive all 12 projects?" that it opened was answered with Cancel`,
+  );
+});
+
+test('each of several is told', () => {
+  const dialogs = [answered('confirm', 'dismissed'), answered('confirm', 'dismissed', 'Really?')];
+  const text = told({ act: save, result: { success: true, dialog: dialogs[1], dialogs } });
+  expect(text).toContain('confirm "Archive all 12 projects?" and confirm "Really?" that it opened');
+});
+
+test.each([
+  ['confirm', 'accepted'],
+  ['alert', 'dismissed'],
+])('but no %s that was %s', (type, answer) => {
+  const dialog = answered(type, answer);
+  expect(told({ act: save, result: { success: true, dialog } })).not.toContain('answered with Cancel');
+});
