@@ -1,4 +1,4 @@
-/** What comes to a page in the moment after it has loaded, or after an act. */
+/** What comes to a page in the moment after it has loaded, or after an act, and what an act draws anew. */
 import { expect, test } from 'vitest';
 import { acts, calls, refOf } from '../../support/models/model-server';
 import { ballast, withModel } from '../../support/models/with-model';
@@ -13,6 +13,18 @@ const rows =
   (ms: number): import('node:http').RequestListener =>
   (_, reply) =>
     void setTimeout(() => reply.end('<p>Larkspur Court 9</p>'), ms);
+
+/** Each choice draws the dialog again, with `date` in it from then on. */
+const dialog = (date: string) => `<title>Viewings</title><div id="d"></div><p id="o"></p>${ballast}<script>
+  const draw = (reason, date) => {
+    d.innerHTML = '<div role="dialog" aria-label="Viewing"><h2>Cancel this viewing?</h2><p>' + date + ' with Ms Okafor</p><label>Reason <select>'
+      + ['Choose', 'Illness'].map((one) => '<option' + (one === reason ? ' selected' : '') + '>' + one).join('')
+      + '</select></label><button>Cancel viewing</button></div>';
+    d.querySelector('select').onchange = (event) => draw(event.target.value, '${date}');
+    d.querySelector('button').onclick = () => { o.textContent = 'Cancelled: ' + reason + ', ' + date };
+  };
+  draw('Choose', '14 October');
+</script>`;
 
 const { asked, browse, script } = withModel({
   '/100': listing(100),
@@ -29,6 +41,8 @@ const { asked, browse, script } = withModel({
     '#t{transform:translateY(90px);transition:transform .3s}#t.on{transform:none}',
     "t.className = 'on'",
   ),
+  '/redrawn': dialog('14 October'),
+  '/other': dialog('15 October'),
   '/late': `<title>Flat</title><h1>Flat 9</h1><button onclick="setTimeout(() => { o.textContent = 'Viewing booked' }, 250)">Book</button><p id="o"></p>${ballast}`,
 });
 const stop = calls(['give_up', { reason: 'Enough.' }]);
@@ -56,4 +70,23 @@ test('a change that comes late is told with the act', async () => {
   await browse('/late');
   expect(asked()[1]?.last).toMatch(/click ref=e\d+: done, and the page changed a moment later\n/);
   expect(asked()[1]?.last).toContain('Viewing booked');
+});
+
+const cancelling = { prompt: 'Cancel the viewing on 14 October with Ms Okafor', effects: 'named' };
+const both = acts(
+  { action: 'select', selector: refOf('combobox "Reason"'), value: 'Illness' },
+  { action: 'click', selector: refOf('button "Cancel viewing"') },
+);
+
+test('an act goes on in a dialog that the act before has drawn again', async () => {
+  script(both, stop);
+  await browse('/redrawn', cancelling);
+  expect(asked()[1]?.last).toContain('Cancelled: Illness, 14 October');
+});
+
+test('but not in one that is about something else by then', async () => {
+  script(both, stop);
+  await browse('/other', cancelling);
+  expect(asked()[1]?.last).toContain('Not begun: 1 more');
+  expect(asked()[1]?.last).not.toContain('Cancelled');
 });
