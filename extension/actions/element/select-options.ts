@@ -84,6 +84,8 @@ export async function selectOptions(
   };
   world.deliver(read());
   await oneTask(list.ownerDocument);
+  // What the page has made in its place is only found by a script that may still be on its way.
+  if (!list.isConnected) await world.load('rebind');
   return read();
 }
 
