@@ -4,6 +4,7 @@ import type { ActOutcome, Seen } from '../../model';
 import { maxReadingChars } from '../describe-outcomes';
 import { forModel } from '../for-model';
 import { describeChanges } from './describe-changes';
+import { newsIn } from './news-in';
 import { settledTree, showsMore } from './settled-tree';
 import { shortenView } from './shorten-view';
 
@@ -61,7 +62,7 @@ export async function viewPage(
       (base !== undefined && !known) ||
       (since !== undefined && (known?.head !== head || showsMore(since, tree, seen.outcomes)));
     const now = tab === undefined ? undefined : { tab, head, tree };
-    const whole = shortenView(tree);
+    const whole = shortenView(tree, newsIn(known?.tree, tree));
     const changes = known && describeChanges(known.tree, tree);
     const told = hasJustRead(tree, seen.outcomes) ? asRead : undefined;
     if (

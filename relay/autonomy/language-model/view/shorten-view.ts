@@ -1,15 +1,17 @@
 /** Writes a snapshot for a model in fewer characters, and a long one without most rows of its long lists. */
 import { type Branch, branchesOf } from './branches';
+import { rowsToShow } from './rows-to-show';
+import { withShortWords } from './with-short-words';
 
 /** About 1,300 tokens: long lists are cut to come down to it. What is no list may take more. */
 const wantedChars = 5_000;
 const maxChars = 20_000;
 /** Of these, what dialogs take that would be cut off. */
 const maxDialogChars = 8_000;
+/** Of these, what news take that would be cut off. */
+const maxNewsChars = 3_000;
 /** An element and what is in it share a line up to here. */
 const maxLineChars = 300;
-/** Rows of a long list show the beginnings of their texts from here on. */
-const maxWordChars = 60;
 /** So many neighbours of a kind are a list; it is long from so many characters on. */
 const minRows = 6;
 const minListChars = 1_500;
@@ -37,6 +39,8 @@ interface Limits {
   /** How far a scroll box around was scrolled, from 0 to 1. */
   scrolled: number;
   depth: number;
+  /** Where the lines begin that are needed first. */
+  news: ReadonlySet<number>;
 }
 
 /** One line of a view. */
@@ -44,14 +48,20 @@ interface Written {
   text: string;
   /** The character of the snapshot that it begins at. */
   at: number;
+  hasNews?: boolean;
 }
 
-/** A snapshot in few characters. Says what it leaves out, and how to read on. */
-export function shortenView(tree: string): string {
+const noNews: ReadonlySet<number> = new Set();
+
+/**
+ * A snapshot in few characters. Says what it leaves out, and how to read on.
+ * @param news where the lines begin that it is not to leave out
+ */
+export function shortenView(tree: string, news = noNews): string {
   const branches = branchesOf(tree);
   let lines: Written[] = [];
   for (const list of [undefined, ...listChars]) {
-    lines = write(branches, { list, scrolled: 0, depth: 0 });
+    lines = write(branches, { list, scrolled: 0, depth: 0, news });
     if (lengthOf(lines) <= wantedChars) break;
   }
   return cut(lines, branches);
@@ -78,11 +88,12 @@ function writeBranch(branch: Branch, limits: Limits): Written[] {
   const labelled = controlOfLabel(branch);
   if (labelled) return writeBranch(labelled, limits);
   const oneLine = inOneLine(branch);
-  if (oneLine !== undefined && oneLine.length <= maxLineChars) return [{ text: `${indent}${oneLine}`, at }];
+  if (oneLine !== undefined && oneLine.length <= maxLineChars)
+    return [{ text: `${indent}${oneLine}`, at, hasNews: hasNews(branch, limits.news) }];
   const percent = /\bscrolled (\d+) % of/.exec(line.replace(quoted, ''))?.[1];
   const scrolled = percent === undefined ? limits.scrolled : Number(percent) / 100;
   return [
-    { text: `${indent}${head}`, at },
+    { text: `${indent}${head}`, at, hasNews: limits.news.has(at) },
     ...write(inner, { ...limits, scrolled, depth: limits.depth + 1 }),
   ];
 }
@@ -105,26 +116,37 @@ function controlOfLabel({ line, at, inner }: Branch): Branch | undefined {
 
 const hasContent = (line: string) => line.replace(quoted, '').includes(': ');
 
-/** Some rows of a list: those about where it is scrolled to. */
-function writeList(rows: readonly Branch[], chars: number, limits: Limits): Written[] {
-  const written = rows.map((row, index) => writeBranch(index < fullRows ? row : withShortWords(row), limits));
-  const average = written.reduce((sum, lines) => sum + lengthOf(lines), 0) / rows.length;
-  const count = Math.min(rows.length, Math.max(fullRows, Math.floor(chars / average)));
-  const first = Math.round(limits.scrolled * (rows.length - count));
-  const shown = written.slice(first, first + count).flat();
-  const note = (from: number, to: number, where: string): Written[] => {
-    const at = rows[from]?.at ?? 0;
-    const text = `${' '.repeat(limits.depth)}(${to - from} more like these ${where}: use find, scroll, or snapshot {"from": ${at}})`;
-    return from < to ? [{ text, at }] : [];
-  };
-  return [...note(0, first, 'above'), ...joined(shown), ...note(first + count, rows.length, 'below')];
+function hasNews({ at, inner }: Branch, news: ReadonlySet<number>): boolean {
+  return news.has(at) || inner.some((one) => hasNews(one, news));
 }
 
-function withShortWords({ line, at, inner }: Branch): Branch {
-  const short = line.replace(quoted, (words) =>
-    words.length > maxWordChars ? `${words.slice(0, maxWordChars).replace(/\\+$/, '')}…"` : words,
+/** Some rows of a list: those with news, and those about where it is scrolled to. */
+function writeList(rows: readonly Branch[], chars: number, limits: Limits): Written[] {
+  const short = withShortWords(rows);
+  const news = rows.map((row) => hasNews(row, limits.news));
+  const written = rows.map((row, index) =>
+    writeBranch(index < fullRows || news[index] ? row : (short[index] ?? row), limits),
   );
-  return { line: short, at, inner: inner.map(withShortWords) };
+  const average = written.reduce((sum, lines) => sum + lengthOf(lines), 0) / rows.length;
+  const count = Math.min(rows.length, Math.max(fullRows, Math.floor(chars / average)));
+  const shown = rowsToShow(news, count, Math.round(limits.scrolled * (rows.length - count)));
+  const lines: Written[] = [];
+  for (let index = 0; index < rows.length; ) {
+    const isShown = shown.has(index);
+    let end = index + 1;
+    while (end < rows.length && shown.has(end) === isShown) end += 1;
+    if (isShown) lines.push(...joined(written.slice(index, end).flat()));
+    else {
+      const where = index === 0 ? 'above' : end === rows.length ? 'below' : 'between';
+      const left = news.slice(index, end).filter(Boolean).length;
+      const changed = left > 0 ? `, ${left} of them new or changed` : '';
+      const at = rows[index]?.at ?? 0;
+      const text = `${' '.repeat(limits.depth)}(${end - index} more like these ${where}${changed}: use find, scroll, or snapshot {"from": ${at}})`;
+      lines.push({ text, at });
+    }
+    index = end;
+  }
+  return lines;
 }
 
 /** Texts that follow one another share lines. */
@@ -140,9 +162,10 @@ function joined(lines: readonly Written[]): Written[] {
       onlyText.test(words) &&
       onlyTexts.test(last.text.trimStart()) &&
       fits(last.text, words)
-    )
+    ) {
       last.text += `, ${words}`;
-    else result.push({ ...one });
+      last.hasNews ||= one.hasNews === true;
+    } else result.push({ ...one });
   }
   return result;
 }
@@ -178,7 +201,10 @@ function cut(lines: readonly Written[], branches: readonly Branch[]): string {
   if (whole.length === lines.length) return textOf(lines);
   const dialogs = dialogsIn(lines.slice(whole.length));
   const first = beginningOf(dialogs, maxDialogChars);
-  const shown = first.length > 0 ? beginningOf(lines, maxChars - lengthOf(first)) : whole;
+  const inDialogs = new Set(dialogs.map(({ at }) => at));
+  const news = lines.slice(whole.length).filter(({ hasNews, at }) => hasNews && !inDialogs.has(at));
+  const last = news.length > 0 ? beginningOf(news, maxNewsChars) : [];
+  const shown = beginningOf(lines, maxChars - lengthOf(first) - lengthOf(last));
   const from = lines[shown.length]?.at ?? 0;
   const names = [...new Set(landmarksFrom(branches, from))];
   const below =
@@ -186,7 +212,8 @@ function cut(lines: readonly Written[], branches: readonly Branch[]): string {
       ? `, with ${names.slice(0, maxNamed).join(', ')}${names.length > maxNamed ? ' …' : ''}`
       : '';
   const note = `(cut off here${below}; read on with snapshot {"from": ${from}}, or use find)`;
-  return textOf([...first, ...shown, { text: note, at: from }]);
+  const further = last.length > 0 ? [{ text: '(new or changed further on:)', at: from }, ...last] : [];
+  return textOf([...first, ...shown, { text: note, at: from }, ...further]);
 }
 
 /** As many lines as fit; at least one. */
