@@ -11,7 +11,10 @@ const maxSearchMs = 200;
 /** Longer than a line of a snapshot; what comes behind is not read. */
 const maxLineLength = 2_000;
 /** An act brings what it acts on into view. */
-const ofActs = / focused\b| ?\bscrolled \d+ % of [\d.]+ screens(?: \[(?:f\d+)?e\d+\])?/g;
+const scrolling = / ?\bscrolled \d+ % of [\d.]+ screens(?: \[(?:f\d+)?e\d+\])?/g;
+/** What marks the entry of a list or menu that is open: it moves from one to another before the content has come. */
+const openMarks =
+  / (?:focused|current|selected|highlighted|bold|class(?: (?:active|chosen|current|picked|selected))+)(?=[ \n]|$)/g;
 const quotedOrRef = /"(?:\\.|[^"\\])*"|\[((?:f\d+)?e\d+)\]/g;
 const field = /^ *(?:- )?(?:textbox|searchbox|combobox|spinbutton)\b/;
 /** For an entry of these kinds nothing is suggested. */
@@ -82,19 +85,22 @@ function awaitsSuggestions({ act, error, result }: ActOutcome, tree: string): bo
   return own === undefined || !plainField.test(own.slice(0, maxLineLength));
 }
 
-/** Whether more has come or gone between two views than the acts themselves have entered, scrolled or brought into focus. */
+/** Whether more has come or gone between two views than the acts themselves have entered, scrolled or marked. */
 export function showsMore(before: string, now: string, outcomes: Seen['outcomes']): boolean {
   return !isOfActsOnly(changeOf(before, now), outcomes);
 }
 
-/** Whether no more than that has changed: what was asked for may still be on its way. */
+/**
+ * Whether the focus, where boxes are scrolled to, what was acted on and what is marked as open are all that has changed: what
+ * was asked for may still be on its way.
+ */
 function isOfActsOnly({ gone, come }: Change, outcomes: Seen['outcomes']): boolean {
   const entered = come.filter((line) => isFieldOf(line, outcomes)).flatMap(refsIn);
   const refs = new Set([...entered, ...outcomes.map(({ act }) => act.selector.replace(/^ref=/, ''))]);
   const others = (lines: readonly string[]) =>
     lines
       .filter((line) => !refsIn(line).some((ref) => refs.has(ref)))
-      .map((line) => line.replace(ofActs, ''))
+      .map((line) => line.replace(scrolling, '').replace(openMarks, ''))
       .sort()
       .join('\n');
   return others(gone) === others(come);

@@ -118,6 +118,31 @@ describe('after a click', () => {
     expect((await settled(before, how, [clicked({ changed: true })])).tree).toBe(later);
   });
 
+  test.each([
+    ['current', 'current'],
+    ['selected', 'selected'],
+    ['by its look', 'class active highlighted'],
+  ])(
+    'on an entry of a list, its content is waited for, although it is marked as open at once: %s',
+    async (_, mark) => {
+      const list = (open: number, content: string) =>
+        [7, 8, 9].map((at) => `link "Claim ${at}"${at === open ? ` ${mark}` : ''} [e${at}]`).join('\n') +
+        `\nmain: heading "${content}" 1`;
+      const open = { act: { action: 'click', selector: 'ref=e9' }, result: { success: true, changed: true } };
+      const how = { now: list(9, 'Water damage, 7'), later: list(9, 'Stolen bicycle, 9'), afterMs: 400 };
+      const { tree } = await settled(list(7, 'Water damage, 7'), how, [open]);
+      expect(tree).toContain('Stolen bicycle, 9');
+    },
+  );
+
+  test('on an entry of a list whose content is there at once, nothing is waited for', async () => {
+    const list = (open: number) =>
+      [7, 8].map((at) => `tab "Claim ${at}"${at === open ? ' selected' : ''} [e${at}]`).join('\n');
+    const open = { act: { action: 'click', selector: 'ref=e8' }, result: { success: true, changed: true } };
+    const how = { now: `${list(8)}\n"Stolen bicycle"` };
+    expect((await settled(`${list(7)}\n"Water damage"`, how, [open])).passedMs).toBe(0);
+  });
+
   test('without any effect it takes one second', async () => {
     expect(
       (await settled(empty, { now: empty }, [clicked({ changed: false, verified: false })])).passedMs,
