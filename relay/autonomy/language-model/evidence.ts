@@ -2,6 +2,7 @@
 import { RelayError } from '../../../extension/protocol/errors';
 import type { Seen } from '../model';
 import { isMadeOfPieces } from './made-of-pieces';
+import { showsSetting } from './shows-setting';
 
 /** Deeper than any page; different from the planner's own snapshots, so that those keep their differences. */
 const everything = { depth: 500 };
@@ -11,7 +12,8 @@ const ownNumbers = 100;
 /**
  * Why a claim does not count; undefined for one that does. Each quote of the evidence was shown at some time of the task
  * or is on the page now, in its address or its title, or is made of texts that stand there in this order; case and punctuation do not count. It has two words or a number,
- * or is all of a message that the page shows now, and one quote at least says more than the task itself. Numbers of the answer were seen, or are in the task.
+ * or is all of a message that the page shows now, and one quote at least says more than the task itself, or two
+ * are a label and its value that have come together since. Numbers of the answer were seen, or are in the task.
  */
 export async function faultOf(
   { answer, evidence }: { answer: string; evidence: string },
@@ -33,7 +35,8 @@ export async function faultOf(
   if (strange)
     return `"${strange}" stands neither on the page as it is now nor in what was shown of it before`;
   const task = ` ${fold(prompt)} `;
-  if (quotes.every((quote) => task.includes(` ${quote} `)))
+  const isOfTask = quotes.every((quote) => task.includes(` ${quote} `));
+  if (isOfTask && !showsSetting(quotes, { tree, shown, fold }))
     return 'its evidence only repeats the words of the task: cite with it what the page says around them';
   const known = [...sources, prompt];
   const seenNumbers = new Set(known.flatMap(numbersIn).flatMap(readingsOf));

@@ -1,5 +1,5 @@
 /** What counts as evidence that a task is done. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { faultOf } from '../../../../relay/autonomy/language-model/evidence';
 import { shownWords } from '../../../../relay/autonomy/language-model/shown-words';
 import type { Seen } from '../../../../relay/autonomy/model';
@@ -126,4 +126,72 @@ test.each([
   ['with what stands nowhere', 'QU-0030 Accepted'],
 ])('texts %s do not count', async (_, evidence) => {
   expect(await judgedApart(evidence)).toMatch(/stands neither/);
+});
+
+describe('a label and its value, which the task names too', () => {
+  const order = 'Change the departure reminder to "One day before" and tell Anna Berg: "See you at eight".';
+  const described = '"Departure reminder", "When we write to you before a trip."';
+  const menu = (value: string) =>
+    `heading "Messages" 2\n${described}\ngeneric [e4]: "${value}"\n"Trip ideas"`;
+  const list = (value: string) =>
+    `combobox "Departure reminder" = "${value}" [e4]: option "Never", option "One day before"`;
+  const judgedSetting = (evidence: string, before: string, tree: string) => {
+    const seen = { ...page(''), read: async () => tree };
+    return faultOf({ answer: 'Done.', evidence }, seen, { shown: before, prompt: order });
+  };
+  const asked = 'Departure reminder ... One day before';
+
+  test.each([
+    ['with a description between', asked, menu('Never'), menu('One day before')],
+    ['chosen in a list', asked, list('Never'), list('One day before')],
+    [
+      'in a row',
+      asked,
+      'row: "Departure reminder" | "Never"',
+      'row: "Departure reminder" | "One day before"',
+    ],
+    [
+      'as the choice that is marked',
+      asked,
+      '"Departure reminder"\nradio "One day before" [e4]',
+      '"Departure reminder"\nradio "One day before" checked [e4]',
+    ],
+    [
+      'as what was sent to whom',
+      'Anna Berg ... See you at eight',
+      'link "Anna Berg" [e1]\ntextbox "Message" [e2]',
+      'link "Anna Berg" [e1]\n"See you at eight", "now"\ntextbox "Message" [e2]',
+    ],
+  ])('count where the page shows them together only since: %s', async (_, evidence, before, tree) => {
+    expect(await judgedSetting(evidence, before, tree)).toBeUndefined();
+  });
+
+  test.each([
+    ['were together before', asked, menu('One day before'), menu('One day before')],
+    ['are on the page in another place', asked, menu('Never'), `${menu('Never')}\n"One day before"`],
+    [
+      'are what another setting has',
+      asked,
+      menu('Never'),
+      `${described}\n[e4]: "Never"\n[e5]: "One day before"`,
+    ],
+    [
+      'are a choice that is not made',
+      asked,
+      '"Departure reminder"',
+      '"Departure reminder"\nradio "One day before" [e4]',
+    ],
+    ['are an option that is not chosen', asked, list('Never'), list('Never')],
+    [
+      'are only written into a field',
+      'Anna Berg ... See you at eight',
+      'heading "Anna Berg" 1\ntextbox "Message" [e2]',
+      'heading "Anna Berg" 1\ntextbox "Message" = "See you at eight" [e2]',
+    ],
+    ['were never shown apart', asked, '', menu('One day before')],
+  ])('do not count where they %s', async (_, evidence, before, tree) => {
+    expect(await judgedSetting(evidence, before, tree)).toMatch(
+      /repeats the words of the task|stands neither/,
+    );
+  });
 });
