@@ -10,6 +10,7 @@ import { isFormattedAs } from './formatted-as';
 import type { Line, Place } from './judge-typing';
 import { ownPlace } from './own-place';
 import { whileReacting } from './while-reacting';
+import { whyNotTyped } from './why-not-typed';
 import { type Widget, wholeText } from './widget-around';
 
 /** What the page showed before keys were pressed on something that is no field. */
@@ -27,6 +28,7 @@ export const judgeText = {
   caretOfFormatter,
   ownPlace,
   whileTaken,
+  whyNotTyped,
 };
 
 /** Pages ask a server before they make a token. */

@@ -76,7 +76,8 @@ export async function type(world: PageWorld, { selector, value }: Step<string>) 
   const widget = isField(element) ? widgetAround(element, world.shadow) : undefined;
   const judge = judgeTyping(current, focused, others);
   await typeAll(world, value, document, input, judge);
-  const resultOf = (success: boolean) => {
+  /** @param whyNot says why the text is not there; until it is loaded, that is not known */
+  const resultOf = (success: boolean, whyNot?: LazyScripts['judge-text']['whyNotTyped']) => {
     const named = current();
     const taker = focused();
     // A field that the page has opened in place of the named one, such as that of a search dialog.
@@ -88,7 +89,7 @@ export async function type(world: PageWorld, { selector, value }: Step<string>) 
       ...(matches !== undefined && { matches }),
       value: maskIfPrivate(field, after),
       ...(!success && {
-        reason: reasonOf(field, after, judge.lines()?.find(({ astray }) => astray)?.astray),
+        reason: whyNot?.(field, after, judge.lines()) ?? 'The page does not show all of the text yet.',
       }),
     };
   };
@@ -104,7 +105,7 @@ export async function type(world: PageWorld, { selector, value }: Step<string>) 
       text.isTyped(line) ||
       (widget !== undefined && text.isToken(line.places, widget, current(), world.shadow)) ||
       (shown !== undefined && text.isShown(document, line.text, shown, activeItem()));
-    return resultOf(lines?.every(isSeen) ?? false);
+    return resultOf(lines?.every(isSeen) ?? false, text.whyNotTyped);
   });
 }
 
@@ -183,15 +184,6 @@ async function typeAll(
       caret ??= (await world.load('judge-text')).caretOfFormatter(world, field);
     typed += 1;
   }
-}
-
-function reasonOf(field: Element | null, held: string, astray: Element | undefined): string {
-  if (!field) return 'The page took the field away.';
-  if (astray)
-    return `The page moved the focus, so ${tagOf(astray)} got the text: undo that there. Try "fill" on the field.`;
-  if (isField(field))
-    return `The page did not take all of it: the field now holds "${maskIfPrivate(field, held)}".`;
-  return `The keys were pressed on ${tagOf(field)}, which is no field, and the page shows the text nowhere. Look before you repeat it.`;
 }
 
 /** The item of a list that keys have led to. */
