@@ -1,7 +1,8 @@
 /** Resolves `role=` selectors by ARIA role, accessible name and states. */
 import { RelayError } from '../../protocol/errors';
 import { roleAttribute } from '../../protocol/patterns';
-import { isExposed, nameOf } from '../accessibility/name';
+import { isNamedByContent } from '../accessibility/content-name';
+import { contentText, isExposed, nameOf } from '../accessibility/name';
 import { roleOf, roles } from '../accessibility/role';
 import { type AriaState, isAriaHidden, stateOf } from '../accessibility/state';
 import { elementsIn, type ShadowLookup } from '../tree/walk';
@@ -43,7 +44,11 @@ export function queryRole(root: ParentNode & Node, body: string, shadow: ShadowL
       query.states.every(([state, value]) => String(stateOf(element, state) ?? false) === value),
   );
   const { name } = query;
-  const named = name ? closest(candidates, (element) => name(nameOf(element, shadow))) : candidates;
+  const called = (words: typeof contentText) =>
+    closest(candidates, (element) => name?.(words(element, shadow)) ?? 2);
+  const byName = called(nameOf);
+  // A label that is out of date names what reads otherwise.
+  const named = byName.length > 0 || !isNamedByContent(query.role) ? byName : called(contentText);
   // Elements hidden from screen readers mostly have an exposed duplicate.
   if (query.hidden) return named;
   const exposed = named.filter((element) => !isAriaHidden(element));
@@ -53,7 +58,7 @@ export function queryRole(root: ParentNode & Node, body: string, shadow: ShadowL
 
 function parseRole(body: string): RoleQuery {
   const [, role, brackets] = /^([a-z]+)\s*((?:\[.*\])?)$/s.exec(body) ?? [];
-  if (!role) throw wrong(body, 'it must be a role in small letters, then attributes in brackets');
+  if (!role) throw wrong(body, 'write a role in small letters, then attributes in brackets');
   if (!roles.has(role)) throw wrong(body, `there is no role "${role}"`);
   const query: RoleQuery = {
     role: role === 'image' ? 'img' : role === 'none' ? 'presentation' : role,
@@ -81,11 +86,7 @@ function parseRole(body: string): RoleQuery {
     if (state) query.states.push([state, asked]);
     else query.hidden = asked === 'true';
   }
-  if (read !== (brackets ?? '').length)
-    throw wrong(
-      body,
-      `it goes wrong at "${brackets?.slice(read)}" (character ${body.length - (brackets ?? '').length + read + 1})`,
-    );
+  if (read !== (brackets ?? '').length) throw wrong(body, `it goes wrong at "${brackets?.slice(read)}"`);
   return query;
 }
 

@@ -20,6 +20,16 @@ test.each([
   ['text of an input button', '<input type="submit" id="it" value="Send it">', 'text=Send it'],
   ['role and name', '<button>Cancel</button><button id="it">Save</button>', 'role=button[name="Save"]'],
   [
+    'role and what it reads, where its label is out of date',
+    '<button aria-label="Edit brass elbow" id="it">Save</button>',
+    'role=button[name="Save"]',
+  ],
+  [
+    'role and name before what it reads',
+    '<a href="#" aria-label="Open the list">Cart</a><a href="#" id="it">Cart</a>',
+    'role=link[name="Cart"]',
+  ],
+  [
     'role, name by aria-labelledby',
     '<b id="n">Total</b><input id="it" aria-labelledby="n">',
     'role=textbox[name="Total"]',
