@@ -159,7 +159,9 @@ async function press(
       const next = spotOn(meant, input);
       // The browser counts clicks by their place: the second one goes to what the page has made in place of the element,
       // or has put over it, such as the handles of what the first one selected.
-      const now = meant.element.isConnected ? meant.element : remade(world, selector, meant.element);
+      const isGone = !meant.element.isConnected;
+      if (isGone) await world.load('rebind');
+      const now = isGone ? remade(world, selector, meant.element) : meant.element;
       isCovered = next?.isMeant === false && !(now && reaches(next.spot.hit, now));
       if (now) meant = { ...meant, element: now };
       spot = now && next?.spot;

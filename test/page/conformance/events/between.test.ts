@@ -52,6 +52,34 @@ test('the second click of two goes to what the first one has laid over the eleme
   expect(await on.said()).toEqual(['handles 2', 'edited']);
 });
 
+/** A shape that is drawn anew at each press, as boards do; once chosen, with handles over it. */
+const board = (name: string, handles = '') => `<div id="board"></div><script>
+  draw = (isChosen) => {
+    board.innerHTML = '<div class="shape" style="position: relative; width: 200px; cursor: pointer"><button>${name}</button>' + (isChosen ? '${handles}' : '') + '</div>';
+    board.firstChild.onclick = ({ detail }) => { say('click', detail); draw(true); };
+    board.firstChild.ondblclick = () => say('edited');
+  };
+  draw(false);</script>`;
+const refIn = (snapshot: unknown, name: string) =>
+  `ref=${new RegExp(`"${name}"[^\\[]*\\[(e\\d+)\\]`).exec(String(snapshot))?.[1]}`;
+
+test.each([
+  ['in its place', ''],
+  ['over it', '<div style="position: absolute; inset: -4px"></div>'],
+])('the second click of two on a ref goes to what the first one has made %s', async (_, handles) => {
+  await on.show(board('Agenda', handles));
+  const ref = refIn(await on.read('snapshot', ''), 'Agenda');
+  expect(await on.act('dblclick', ref)).toMatchObject({ success: true });
+  expect(await on.said()).toEqual(['click 1', 'click 2', 'edited']);
+});
+
+test('the second click of two does not go to what deletes and was made anew', async () => {
+  await on.show(board('Delete'));
+  const ref = refIn(await on.read('snapshot', ''), 'Delete');
+  expect(await on.act('dblclick', ref)).toMatchObject({ success: false });
+  expect(await on.said()).toEqual(['click 1']);
+});
+
 test('what the page promised itself in keypress is done before the character is there', async () => {
   await on.show(`<input id="i" onkeypress="Promise.resolve().then(() => { i.value = 'first ' })">`);
   await on.act('press', '#i', 'a');
