@@ -15,6 +15,7 @@ import { pageOf, scrollersAround } from '../../dom/tree/scrollers';
 import { invisibleBecause, isVisible } from '../../dom/tree/visibility';
 import type { Step } from '../action-spec';
 import type { PageWorld } from '../page-world';
+import { growsSoon } from './grows-soon';
 import type { presentTarget, readyTarget, Target } from './target';
 
 /** A person does not turn the wheel that far. In CSS pixels. */
@@ -95,8 +96,13 @@ async function scrolled(
   const defaultPrevented = turns === true && !turnWheel(target?.element, world.document, by, world.shadow);
   if (by && !defaultPrevented) scroller.scrollBy({ left: by.x, top: by.y, behavior: 'instant' });
   await handled(world, scroller);
+  const isMoved = () => before[0] !== scroller.scrollLeft || before[1] !== scroller.scrollTop;
+  if (by && !defaultPrevented && !isMoved() && isAtEnd(scroller, by) && (await growsSoon(world, scroller))) {
+    scroller.scrollBy({ left: by.x, top: by.y, behavior: 'instant' });
+    await handled(world, scroller);
+  }
   const { scrollLeft, scrollTop } = scroller;
-  const moved = before[0] !== scrollLeft || before[1] !== scrollTop;
+  const moved = isMoved();
   const changed = watch ? watch.changed() : false;
   const success = by ? moved || (defaultPrevented && changed) : target !== undefined;
   const reason = defaultPrevented
@@ -112,6 +118,11 @@ async function scrolled(
     ...(defaultPrevented && { defaultPrevented, changed }),
     ...(!success && { reason }),
   };
+}
+
+/** Whether it was scrolled that way before, and goes no further. */
+function isAtEnd({ scrollTop, scrollLeft }: Element, { x, y }: { x: number; y: number }): boolean {
+  return (y > 0 && scrollTop > 0) || (x > 0 && scrollLeft > 0);
 }
 
 /** Waits for the handlers of `scroll`, which run with the next frame; a hidden window has none. */

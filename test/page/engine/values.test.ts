@@ -193,6 +193,42 @@ test('scrolling says where it came to, and when there was nothing to scroll', as
   expect(await on.act('scroll', '', '300')).toMatchObject({ success: false });
 });
 
+const feed = (atEnd: string) => `<div id="feed" style="height: 200px; overflow: auto">
+    <div style="height: 600px">Posts</div><p id="note"></p></div>
+  <script>more = (text) => feed.insertAdjacentHTML('beforeend', '<div style="height: 600px">' + text + '</div>');
+    ${atEnd}</script>`;
+
+test('what a list loads at its end is waited for, and scrolled to', async () => {
+  await on.show(
+    feed(`feed.onscroll = () => {
+      feed.onscroll = null;
+      setTimeout(() => more('Older posts'), 400);
+    };`),
+  );
+  await on.act('scroll', '#feed', 'bottom');
+  expect(await on.act('scroll', '#feed', 'bottom')).toMatchObject({ success: true });
+  expect(await on.look('feed.scrollTop')).toBeGreaterThan(600);
+});
+
+test('a list that shows that it is loading gets more time', async () => {
+  await on.show(
+    feed(`feed.onscroll = () => {
+      feed.onscroll = null;
+      note.innerHTML = '<progress></progress>';
+      setTimeout(() => { note.textContent = ''; more('Older posts'); }, 1_600);
+    };`),
+  );
+  await on.act('scroll', '#feed', 'bottom');
+  expect(await on.act('scroll', '#feed', 300, 5_000)).toMatchObject({ success: true });
+});
+
+test('what does not scroll at all is not waited for', async () => {
+  await on.show('<p>All there is</p>');
+  const before = on.waits();
+  expect(await on.act('scroll', '', 'bottom')).toMatchObject({ success: false });
+  expect(on.waits() - before).toBeLessThan(10);
+});
+
 const listWithAll = (row: (ticked: string, name: string) => string) => `<div id="t"></div><script>
   const draw = (ticked) => {
     t.innerHTML = ${JSON.stringify(row('', 'All'))}.replace('<input', '<input id="all"') +
