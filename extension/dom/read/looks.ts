@@ -40,15 +40,29 @@ export function looksOf(element: Element, style: CSSStyleDeclaration, name: stri
   looks.push(...hints, ...(isUnnamed ? [swatch || colorIn(element, style)].filter(Boolean) : []));
   const words = [...(isUnnamed && hints.length === 0 ? firstClass(element) : []), ...stateWords(element)];
   if (words.length > 0) looks.push(`class ${[...new Set(words)].join(' ')}`);
-  return [...looks, ...differences(element, style)];
+  return [...looks, ...differences(element, style), ...signTooltip(element, name)];
+}
+
+/** A name of so few characters is a sign: `✎`, `🗑`, `T`. */
+const maxSignChars = 2;
+
+/** What the mouse shows of a control whose name is no more than a sign. The number of a page says enough. */
+function signTooltip(element: Element, name: string): string[] {
+  if (!name || [...name.replace(/[\p{M}\p{Cf}]/gu, '')].length > maxSignChars || /\d/.test(name)) return [];
+  return tooltipIn(element, name);
+}
+
+function tooltipIn(element: Element, name = ''): string[] {
+  const tooltip = tooltipOf(element).slice(0, maxTooltipChars);
+  return tooltip && tooltip !== name ? [`tooltip ${JSON.stringify(tooltip)}`] : [];
 }
 
 /** What tells a person, or the maker of the page, what a control without words does. */
 function hintsOf(element: Element): string[] {
   // Of a part with much in it, a picture somewhere in it says nothing.
   if (own(element, 'getElementsByTagName')('*').length > maxPartsOfControl) return [];
-  const tooltip = tooltipOf(element).slice(0, maxTooltipChars);
-  if (tooltip) return [`tooltip ${JSON.stringify(tooltip)}`];
+  const tooltip = tooltipIn(element);
+  if (tooltip.length > 0) return tooltip;
   const [called] = calledFunctions(element);
   const icon = iconName(element);
   const address = called ? '' : addressOf(element);

@@ -9,7 +9,7 @@ const maxLineLength = 2_000;
 const maxTexts = 2;
 const maxTextChars = 60;
 /** What is quoted after these is no name. */
-const valueWords = new Set(['placeholder', 'icon', 'class']);
+const valueWords = new Set(['placeholder', 'icon', 'class', 'tooltip']);
 
 /**
  * Role and name of each element with a ref: `button "Save"` by `ref=e5`. An element without a name is told by the texts

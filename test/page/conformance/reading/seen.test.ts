@@ -259,6 +259,24 @@ test('what is seen besides words is told: icons, colours, states, kinds of field
   expect(lines).toContain('"Price" deletion "€40" "€30, once" deletion "€50"');
 });
 
+test('a control that is called by a sign says what the mouse shows of it, one with words does not', async () => {
+  const view = await viewOf(
+    `<button title="Put aside">☰</button><button title="Larger text">A</button><button data-tooltip="Take out">🗑️</button>
+    <button title="Saves all of it">Save</button><button title="Page 2">2</button><button>✎</button>
+    <button title="×">×</button><button title="Take out" aria-label="Take out the ring">✂</button>`,
+  );
+  expect(view.replace(/ \[e\d+\]/g, '').split(/ (?=button)/)).toEqual([
+    'button "☰" tooltip "Put aside"',
+    'button "A" tooltip "Larger text"',
+    'button "🗑️" tooltip "Take out"',
+    'button "Save"',
+    'button "2"',
+    'button "✎"',
+    'button "×"',
+    'button "Take out the ring"',
+  ]);
+});
+
 const many = Array.from({ length: 20_000 }, (_, index) => index + 1);
 const longPages: [string, string, string][] = [
   ['paragraphs', 'text', many.map((number) => `<p>Number ${number}</p>`).join('')],

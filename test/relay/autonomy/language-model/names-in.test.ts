@@ -41,3 +41,7 @@ test('a control without a name and words is told by the text beside it', () => {
   );
   expect(nameOf('generic [e9]\n checkbox [e1]\n "Work"')).toBe('checkbox beside "Work"');
 });
+
+test('a control that is called by a sign keeps it as its name', () => {
+  expect(nameOf('button "☰" tooltip "Put aside" [e1]')).toBe('button "☰"');
+});
