@@ -70,7 +70,7 @@ export class PlannedTask {
     this.#pendingId = undefined;
     return this.#untilEnd(session, async (planner) => {
       await this.#run.look();
-      const ending = endingOf(await this.#run.approve(id));
+      const ending = endingOf(await this.#run.approve(id, true));
       return ending ?? this.#follow(planner, await this.#run.look(), { session, signal });
     });
   }

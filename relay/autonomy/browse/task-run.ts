@@ -11,6 +11,7 @@ import type { ActionRecord, BrowseResult } from './browse-result';
 import { carryOut } from './carry-out';
 import { observe, pageState } from './observe';
 import { createGuard, type Guard } from './repetition-guard';
+import { notPending, type SuspendedAct } from './suspended-act';
 import type { TaskTerms } from './task-fields';
 
 /** How much of what a step has read its progress reports. */
@@ -63,8 +64,8 @@ export class TaskRun {
   #page = { url: '', title: '' };
   /** From `open` on. */
   #entered: AgentSession | undefined;
-  /** The act that was held last, until it is approved; `before` is what became of earlier acts of its decision. */
-  #held: { id: string; act: Act; binding: string; before: readonly ActOutcome[] } | undefined;
+  /** The act that was held last, until it is approved. */
+  #held: SuspendedAct | undefined;
 
   /** @param onProgress receives each step before it is taken, without the values of secrets */
   constructor(terms: TaskTerms, onProgress: (progress: Progress) => void | Promise<void> = () => {}) {
@@ -157,14 +158,16 @@ export class TaskRun {
 
   /**
    * Does the act that was held, if it is still the same.
+   * @param goesOn whether the acts that were decided on with it follow: nothing was decided since
    * @throws RelayError bad_request if nothing is held under the id
    */
-  async approve(id: string): Promise<Acted> {
+  async approve(id: string, goesOn = false): Promise<Acted> {
     const held = this.#held;
     if (held?.id !== id) throw notPending(id);
     this.#held = undefined;
-    const { act, binding: approved, before } = held;
-    return this.#carryOut([act], { mayGoOn: () => true, approved, before });
+    const { act, binding: approved, before, rest, url } = held;
+    const next = goesOn && url === (await this.#finalUrl()) ? rest : [];
+    return this.#carryOut([act, ...next], { mayGoOn: () => true, approved, before });
   }
 
   /** @param how.before what became of earlier acts of the same decision; the next look tells of them too */
@@ -183,8 +186,11 @@ export class TaskRun {
     this.#carried = { outcomes: all, ...(stopped && { stopped }) };
     const { act, held } = carried.outcomes.at(-1) ?? {};
     const pending = held && pendingOf(held);
-    if (act && held && pending)
-      this.#held = { id: pending.id, act, binding: held.binding, before: all.slice(0, -1) };
+    if (act && held && pending) {
+      const [before, rest] = [all.slice(0, -1), acts.slice(carried.outcomes.length)];
+      const url = await this.#finalUrl();
+      this.#held = { id: pending.id, act, binding: held.binding, before, rest, url };
+    }
     const outcomes = mapStrings(carried.outcomes, this.mask);
     return { ...carried, outcomes, ...(pending && { pending }) };
   }
@@ -229,14 +235,6 @@ function inWords({ result, error }: ActOutcome): string {
   if (error !== undefined) return `failed: ${error}`;
   if (typeof result === 'string') return result.slice(0, maxProgressChars);
   return result?.success ? 'done' : 'done without effect';
-}
-
-function notPending(id: string): RelayError {
-  return new RelayError(
-    'bad_request',
-    `No act of this task is pending under the id "${id}": it was approved already, or another one was held since. Act again to have it held again.`,
-    { outcome: 'not_executed' },
-  );
 }
 
 function gaveUp(reason: string): Ending {

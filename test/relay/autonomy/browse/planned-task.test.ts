@@ -119,6 +119,44 @@ test('after a held act was approved, the planner is told of all acts of its deci
   ]);
 });
 
+describe('acts that were decided on after a held one', () => {
+  const heldAct = (action: string) =>
+    ({ action, what: 'send', why: 'unnamed', element: 'button', where: '', binding: action }) as HeldAct;
+  /** Holds the actions, each once. */
+  async function resumed(names: string[], actions: string[], move: { url?: string } = {}) {
+    const answers: Partial<Record<string, () => unknown>> = {};
+    for (const name of names)
+      answers[name] = () => {
+        answers[name] = () => ({ success: true });
+        throw new RelayError('held', 'It was held.', { outcome: 'not_executed', held: heldAct(name) });
+      };
+    const acts = actions.map((action) => ({ action, selector: 'ref=e1' }));
+    const { seen, task, session } = await run((now) => (now.outcomes.length > 0 ? end : { acts }), answers);
+    const { url } = move;
+    if (url) session.tabs = async () => [{ tab: 1, url, title: '', current: true }];
+    const result = await task.resume(session, new AbortController().signal);
+    return { result, seen, task, session };
+  }
+  const actionsOf = (seen: Seen[]) => seen.at(-1)?.outcomes.map(({ act: { action } }) => action);
+
+  it('are done once it is approved', async () => {
+    const { seen } = await resumed(['press'], ['fill', 'press', 'click', 'hover']);
+    expect(actionsOf(seen)).toEqual(['fill', 'press', 'click', 'hover']);
+  });
+
+  it('are held in their turn, and the others follow', async () => {
+    const { result, seen, task, session } = await resumed(['press', 'click'], ['press', 'click', 'hover']);
+    expect(result).toMatchObject({ outcome: 'needs_user', pending: { action: 'click' } });
+    await task.resume(session, new AbortController().signal);
+    expect(actionsOf(seen)).toEqual(['press', 'click', 'hover']);
+  });
+
+  it('are not done where the page is another one by then', async () => {
+    const { seen } = await resumed(['press'], ['press', 'click'], { url: 'https://a.example/other' });
+    expect(actionsOf(seen)).toEqual(['press']);
+  });
+});
+
 describe('an action that a model is not offered', () => {
   const notOffered = Object.entries(allActions()).filter(([, { offeredToModel }]) => !offeredToModel);
   const names = notOffered.flatMap(([name, { synonyms }]) => [name, ...synonyms]);
