@@ -1,6 +1,7 @@
 /** Tells what a colon announces as the text of a note or a task, which orders nothing: "Create a task: order the lamp". */
 import { wordSet, wordsOf } from '../../words';
-import { determiners, softeners } from '../words/prompt-words';
+import { determiners, otherVerbs, softeners } from '../words/prompt-words';
+import { writesText } from './writes-text';
 
 /** What has a text of its own that somebody writes down. */
 const notes = wordSet(
@@ -37,14 +38,18 @@ const writing = wordSet(
 );
 /** What follows is a text even without a word for it. */
 const dictating = wordSet(
-  `remind jot notiere notier anota apunta annota anote noteer zanotuj rappelle przypomnij email mail message tell ask inform text
-  write type say tweet called named titled dictate`,
+  `remind jot notiere notier anota apunta annota anote noteer zanotuj rappelle przypomnij tell ask inform write type say tweet
+  dictate`,
 );
+/** Behind a thing that is made they announce its name. "He called: …" does not. */
+const naming = wordSet('called named titled');
 /** What somebody else has said or written. */
 const reporting = wordSet(
-  `says said asks asked writes wrote tells told claims states reads wants sagt sagte schreibt schrieb meint dit ecrit demande dice dijo
+  `says said asks asked writes wrote tells told claims states reads sagt sagte schreibt schrieb meint dit ecrit demande dice dijo
   escribe escribio disse scrive scrisse escreveu zegt zei schreef mowi napisal`,
 );
+/** Behind such a verb they say all of it, so that what comes after is no report: "She asked for a review: …". */
+const reported = wordSet('for she he they we i');
 const maxHeadWords = 5;
 
 /** Whether what stands before a colon announces such a text. @param before folded */
@@ -56,10 +61,12 @@ export function notesDown(before: string): boolean {
     isHeading ||
     (told[0] === 'to' && told[1] === 'do') ||
     dictating.has(told[0] ?? '') ||
-    dictating.has(told.at(-1) ?? '')
+    dictating.has(told.at(-1) ?? '') ||
+    (naming.has(told.at(-1) ?? '') && told.some(isMaking)) ||
+    writesText(words)
   )
     return true;
-  if (words.some((word) => reporting.has(word))) return true;
+  if (words.some((word, at) => reporting.has(word) && !reported.has(words[at + 1] ?? ''))) return true;
   const verb = words.findIndex((word) => writing.has(word));
   return (
     verb >= 0 &&
@@ -67,6 +74,10 @@ export function notesDown(before: string): boolean {
       .slice(verb + 1)
       .some((word, at, rest) => notes.has(word) || (word === 'to' && rest[at + 1] === 'do'))
   );
+}
+
+function isMaking(word: string): boolean {
+  return writing.has(word) || otherVerbs.has(word);
 }
 
 const listItem = /(?:[ \t]*(?:[-*•–]|\d+[.)])[ \t]+[^\n]*(?:\n|$))+/;

@@ -6,8 +6,7 @@ import { notesDown } from './notes-down';
 /** Stands for a quotation. */
 export const mark = '\u0001';
 
-const announcesText =
-  /\b(?:message|comment|review|reply|text|write|type|enter|search|say|nachricht|kommentar|schreib\w*|tippe|commentaire|ecris|mensaje|comentario|escribe|messaggio|commento|scrivi|mensagem|escreva|bericht|reactie|wiadomosc)\b[^:]*$/i;
+const writes = /\b(?:write|type|enter|search|say|schreib\w*|tippe|ecris|escribe|scrivi|escreva)\b[^:]*$/i;
 
 /** Where an unquoted text ends and the next step begins. */
 const steps = [
@@ -48,7 +47,7 @@ export function withoutText(sentence: string): string {
 }
 
 function announces(before: string): boolean {
-  return announcesText.test(before) || notesDown(before.split(/[:,]/).at(-1) ?? '');
+  return writes.test(before) || notesDown(before.split(/[:,]/).at(-1) ?? '');
 }
 
 /** A text in quotation marks ends with them, another one where something follows that can be none of it. */
