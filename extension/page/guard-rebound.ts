@@ -11,7 +11,7 @@ export type GuardedOrder = PageOrder & Parameters<typeof actGuard>[1];
  * @param own what else judges the act
  */
 export function guardRebound(
-  page: Pick<PageWorld, 'document' | 'devices' | 'listens' | 'shadow'>,
+  page: Pick<PageWorld, 'document' | 'refs' | 'devices' | 'listens' | 'shadow'>,
   order: GuardedOrder,
   own: ActGuard | undefined,
 ): ActGuard {

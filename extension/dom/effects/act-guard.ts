@@ -7,6 +7,7 @@ import { roleOf } from '../accessibility/role';
 import { hitAt, pointOn } from '../actionability/clickable-point';
 import type { Devices } from '../events/devices';
 import { focusedElement } from '../events/focus';
+import type { Refs } from '../find/refs';
 import { parseChord } from '../keyboard/keys';
 import { controlOf, fileFieldOf } from '../tree/form-field';
 import { bodyOf } from '../tree/root-of';
@@ -20,6 +21,7 @@ import { controlFacts } from './facts/control-facts';
 import { formAround } from './facts/form-facts';
 import type { ForwardedActs } from './forwarded-acts';
 import { defaultButton, keyTarget } from './key-target';
+import { refuseSeveral } from './refuse-several';
 
 /** What the page script calls. @throws RelayError held */
 export interface ActGuard {
@@ -38,6 +40,7 @@ export interface ActGuard {
 
 interface Parts {
   document: Document;
+  refs: Refs;
   devices: Devices;
   shadow: ShadowLookup;
   listens(element: Element): boolean;
@@ -47,6 +50,7 @@ const pressing = new Set(['click', 'dblclick', 'check', 'uncheck']);
 
 interface GuardedAct {
   action: string;
+  selector: string;
   value?: unknown;
   hold?: Hold | undefined;
 }
@@ -56,12 +60,22 @@ interface GuardedAct {
  * @param Forwarded judges what the page does by itself because of the act; left out where another guard does
  */
 export function actGuard(
-  { document, devices, shadow, listens }: Parts,
-  { action, value, hold = { mode: 'named' } }: GuardedAct,
+  { document, refs, devices, shadow, listens }: Parts,
+  { action, selector, value, hold = { mode: 'named' } }: GuardedAct,
   Forwarded?: typeof ForwardedActs,
 ): ActGuard {
   const dialogs = new DialogGuard(document, shadow, action, hold);
-  const judge = new ControlJudge({ shadow, listens, dialogs, action, hold });
+  const judge = new ControlJudge({
+    shadow,
+    listens,
+    dialogs,
+    action,
+    hold,
+    refuseSeveral(what, on) {
+      if (hold.isOfPlanner && hold.approved === undefined)
+        refuseSeveral(what, on, selector, { document, refs, shadow, listens });
+    },
+  });
   const forwarded = Forwarded && new Forwarded(action, judge);
 
   function judgeKey(page: Document, focus = focusedElement(page, shadow) ?? bodyOf(page)): void {
@@ -104,25 +118,31 @@ export function actGuard(
     if (!button || button.hasAttribute('formaction')) judge.form(form);
   }
 
+  function judgeBegin(on?: Element, onto?: Element): void {
+    if (action === 'press') {
+      // With an element, the focus is still to be moved there.
+      if (!on) judgeKey(document);
+      else if (roleOf(controlOf(on)) !== 'generic') judgeKey(on.ownerDocument, controlOf(on));
+      // The page may move the focus when the key goes down.
+      devices.checkFocus = (page) => judgeKey(page);
+    } else if (!on) return;
+    else if (pressing.has(action)) {
+      const point = pointOn(on);
+      const hit = point && hitAt(on.ownerDocument, point, shadow);
+      judge.hit(hit && on.contains(hit) ? hit : on);
+    } else if (action === 'submit') judgeSubmit(on);
+    else if (action === 'upload') judgeUpload(on);
+    else if (action === 'select') judgeChoice(on);
+    else if (action === 'drag' && onto) judgeDrag(on, onto);
+  }
+
   return {
     begin(on, onto) {
       for (const page of [document, on?.ownerDocument]) forwarded?.watch(page?.defaultView ?? null);
       if (on) dialogs.opener = controlAround(on, listens);
-      if (action === 'press') {
-        // With an element, the focus is still to be moved there.
-        if (!on) judgeKey(document);
-        else if (roleOf(controlOf(on)) !== 'generic') judgeKey(on.ownerDocument, controlOf(on));
-        // The page may move the focus when the key goes down.
-        devices.checkFocus = (page) => judgeKey(page);
-      } else if (!on) return;
-      else if (pressing.has(action)) {
-        const point = pointOn(on);
-        const hit = point && hitAt(on.ownerDocument, point, shadow);
-        judge.hit(hit && on.contains(hit) ? hit : on);
-      } else if (action === 'submit') judgeSubmit(on);
-      else if (action === 'upload') judgeUpload(on);
-      else if (action === 'select') judgeChoice(on);
-      else if (action === 'drag' && onto) judgeDrag(on, onto);
+      judge.chosen = on;
+      judgeBegin(on, onto);
+      judge.chosen = undefined;
     },
     press(hit) {
       if (pressing.has(action)) judge.hit(hit);

@@ -1,6 +1,6 @@
 /** Judges what an act presses or sends. In a lazy script. */
 
-import type { Hold } from '../../protocol/effects/consequential';
+import type { EffectKind, Hold } from '../../protocol/effects/consequential';
 import { classifyControl, classifyPost } from '../../protocol/effects/control/classify-control';
 import type { Consequence, ControlFacts } from '../../protocol/effects/control/control-facts';
 import { isForbidden } from '../../protocol/effects/prompt/forbidden-verb';
@@ -28,6 +28,8 @@ interface Parts {
   dialogs: DialogGuard;
   action: string;
   hold: Hold;
+  /** @throws RelayError where the selector of an act that does this leaves open which element is meant */
+  refuseSeveral(what: EffectKind, on: Element): void;
 }
 
 /** Of one act. All methods throw the RelayError held, unless what is pressed is named, inherited or approved. */
@@ -37,6 +39,8 @@ export class ControlJudge implements ForwardedJudge {
   readonly #judged = new Set<Element>();
   /** Whether a mouse button was pressed, so that the page knows of the act. */
   isBegun = false;
+  /** What the selector has found, before the first event. */
+  chosen: Element | undefined;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -53,6 +57,7 @@ export class ControlJudge implements ForwardedJudge {
       found ?? (hold.mode === 'read' ? classifyPost(facts) : undefined) ?? this.#forbidden(facts);
     if (!consequence) return;
     const { what } = consequence;
+    if (this.chosen) this.#parts.refuseSeveral(what, this.chosen);
     const twins = twinsOf(known.element);
     const dialog = [facts.dialog?.title, facts.dialog?.says, facts.form?.title].filter(Boolean).join('\n');
     const inDialog = facts.dialog !== undefined;

@@ -29,6 +29,8 @@ export const holdSchema = z.object({
    * act has opened: those of both, with a space between them.
    */
   approved: z.optional(z.string()),
+  /** A planner has written the selector: if several elements match it, the act is refused. */
+  isOfPlanner: z.optional(z.boolean()),
   /** What the session does with dialogs; the service worker adds it. */
   dialogs: z.optional(dialogPolicySchema),
 });

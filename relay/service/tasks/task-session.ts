@@ -147,7 +147,13 @@ export class TaskSession implements AgentSession {
     const { prompt, effects: mode } = this.#given;
     if (prompt === undefined || mode === undefined) return undefined;
     const inherits = this.#inherited && [this.#inherited.effect];
-    return { mode, prompt, ...(inherits && { inherits }), ...(approved !== undefined && { approved }) };
+    return {
+      mode,
+      prompt,
+      isOfPlanner: true,
+      ...(inherits && { inherits }),
+      ...(approved !== undefined && { approved }),
+    };
   }
 
   #inherit(result: StepResult): void {

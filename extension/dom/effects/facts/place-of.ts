@@ -45,7 +45,7 @@ const kept = 300;
 
 export function placeOf(control: Element): PlaceFacts {
   const above = composedAncestors(control).slice(1);
-  const dialog = above.find(isDialog);
+  const dialog = dialogAround(control);
   return {
     dialog: dialog && dialogFacts(dialog, control),
     row: collapse(rowLines(rowAmong(above, dialog))),
@@ -57,6 +57,11 @@ export function placeOf(control: Element): PlaceFacts {
     ...questionIn(above),
     beside: besideIn(above),
   };
+}
+
+/** The innermost dialog that a control is in. */
+export function dialogAround(control: Element): Element | undefined {
+  return composedAncestors(control).slice(1).find(isDialog);
 }
 
 function dialogFacts(dialog: Element, control: Element): DialogFacts {
@@ -111,7 +116,7 @@ function isDialog(element: Element): boolean {
 /** The row that a control is in. */
 export function rowOf(control: Element): Element | undefined {
   const above = composedAncestors(control).slice(1);
-  return rowAmong(above, above.find(isDialog));
+  return rowAmong(above, dialogAround(control));
 }
 
 /** The innermost row, or the innermost part that has others like it beside it. */

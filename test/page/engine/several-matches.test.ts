@@ -1,0 +1,68 @@
+/** Selectors of planners that match several elements: what has consequences is not done to the first of them. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Hold } from '../../../extension/protocol/effects/consequential';
+import { RelayError } from '../../../extension/protocol/errors';
+import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
+
+let on: PageHarness;
+beforeAll(async () => {
+  on = await openPageHarness();
+});
+afterAll(() => on.close());
+
+/** What became of a click: `done`, or code, outcome and message of its error. */
+async function click(html: string, selector: string, more: Partial<Hold>): Promise<string> {
+  await on.show(html.replaceAll('<button', '<button onclick="document.title += this.id || 1"'));
+  const order = { do: 'step', sessionId: 'page-harness', action: 'click', selector, value: '' } as const;
+  try {
+    await on.carryOut({ ...order, hold: { mode: 'named', ...more } }, 3_000);
+    return 'done';
+  } catch (error) {
+    if (!(error instanceof RelayError)) throw error;
+    return `${error.code} ${error.more.outcome}: ${error.message}`;
+  }
+}
+
+const pressed = () => on.look('document.title');
+const planned = (prompt: string): Partial<Hold> => ({ prompt, isOfPlanner: true });
+const books = `<ul><li>Dune <button id="first">Remove</button></li><li>Emma <button>Remove</button></li>
+  <li>Ulysses <button>Remove</button></li></ul>`;
+const byRole = 'role=button[name="Remove"]';
+
+test('an act with consequences is refused, and told how many match and how to say which one', async () => {
+  const refused = await click(books, byRole, planned('Remove all books from my list'));
+  expect(refused).toMatch(/^bad_selector not_executed: .*matches 3 elements.*its ref/);
+  expect(await pressed()).toBe('');
+});
+
+test.each([
+  ['a selector that matches one', books, '#first', 'Remove Dune'],
+  ['an act without consequences', '<button>Show</button><button>Show</button>', 'text=Show', 'Show all'],
+  [
+    'the only one that can be seen',
+    `${books.replace('<ul', '<ul hidden')}<button>Remove</button>`,
+    byRole,
+    'Remove the book',
+  ],
+  [
+    'the only one of the dialog in front',
+    `<div role="dialog" style="position: fixed; inset: 0; background: white"><h2>Remove the book Emma?</h2>
+      <button>Remove</button></div>${books.replace('Emma', 'Persuasion')}`,
+    byRole,
+    'Remove the book Emma',
+  ],
+  [
+    'words within one button',
+    '<button>Remove <b>Dune</b> <b>Dune</b></button>',
+    'css=button b',
+    'Remove Dune',
+  ],
+])('%s is acted on', async (_, html, selector, prompt) => {
+  expect(await click(html, selector, planned(prompt))).toBe('done');
+  expect(await pressed()).not.toBe('');
+});
+
+test('who takes steps acts on the first one, as before', async () => {
+  expect(await click(books, byRole, { prompt: 'Remove Dune' })).toBe('done');
+  expect(await pressed()).toBe('first');
+});
