@@ -12,15 +12,20 @@ import { consequenceOf } from './consequence-of';
 import { controlAround } from './control-of';
 import type { DialogGuard } from './dialog-guard';
 import { addressOf, isSubmit } from './facts/address-of';
-import { controlFacts, type KnownControl, namesBeside, sentByPost, twinsOf } from './facts/control-facts';
+import { controlFacts, type KnownControl, namesBeside, sentByPost } from './facts/control-facts';
 import { formAround, formFacts } from './facts/form-facts';
 import { rowLines, rowOf } from './facts/place-of';
-import { rowsBeside } from './facts/rows-beside';
+import { hasNamesakesInRows, rowsBeside } from './facts/rows-beside';
+import { twinsOf } from './facts/twins';
 import type { ForwardedJudge } from './forwarded-acts';
 import { heldAct } from './held-act';
 
 /** What is pressed for what its name says. */
 const pressed = new Set(['button', 'link', 'menuitem']);
+
+function isLoss(what: EffectKind): boolean {
+  return what === 'delete' || what === 'cancel';
+}
 
 interface Parts {
   shadow: ShadowLookup;
@@ -60,6 +65,7 @@ export class ControlJudge implements ForwardedJudge {
     if (this.chosen) this.#parts.refuseSeveral(what, this.chosen);
     const twins = twinsOf(known.element);
     const dialog = [facts.dialog?.title, facts.dialog?.says, facts.form?.title].filter(Boolean).join('\n');
+    const isBareLoss = isLoss(what) && consequence.object.length === 0;
     const inDialog = facts.dialog !== undefined;
     const place = {
       row: facts.row ?? '',
@@ -67,10 +73,10 @@ export class ControlJudge implements ForwardedJudge {
       around: `${facts.around ?? ''} ${known.element.ownerDocument.location.hostname}`,
       inDialog,
       isDrop,
-      isOneOfMany: twins.length > 1,
+      isOneOfMany: twins.length > 1 || hasNamesakesInRows(known.element),
       // What is dropped says what a drop is about, and not where it is dropped.
       rowLines: () => (isDrop ? (facts.row ?? '') : rowLines(rowOf(known.element))),
-      otherRows: () => rowsBeside(known.element, twins),
+      otherRows: () => rowsBeside(known.element, isBareLoss),
       otherNames: () => namesBeside(known.element, shadow),
     };
     const named =

@@ -4,9 +4,10 @@ import { judgeDialog } from '../../protocol/effects/judge-dialog';
 import type { RelayError } from '../../protocol/errors';
 import type { ShadowLookup } from '../tree/walk';
 import { bindingOf, bindingWithoutText } from './binding-of';
-import { controlFacts, twinsOf } from './facts/control-facts';
+import { controlFacts } from './facts/control-facts';
 import { rowLines, rowOf } from './facts/place-of';
 import { rowsBeside } from './facts/rows-beside';
+import { twinsOf } from './facts/twins';
 import { heldDialog } from './held-act';
 
 type Answer = 'accept' | 'dismiss' | undefined;
@@ -84,7 +85,7 @@ export class DialogGuard {
       row: known.facts.row ?? '',
       isOneOfMany: twins.length > 1,
       rowLines: () => rowLines(rowOf(known.element)),
-      otherRows: () => rowsBeside(known.element, twins),
+      otherRows: () => rowsBeside(known.element),
     };
     const { answer, held, accepted } = judgeDialog({ type, message }, this.#hold, this.#done, opener);
     if (accepted) this.letThrough(accepted);

@@ -163,23 +163,9 @@ export function sentByPost(button: Element, form: Element | undefined): Element 
   return /^get$/i.test(method) ? undefined : form;
 }
 
-/** The controls that can be seen and have the same name, itself included, in document order. */
-export function twinsOf(element: Element): Element[] {
-  const root = element.getRootNode() as ParentNode;
-  const own = signatureOf(element);
-  const alike = [...root.querySelectorAll(element.localName)].slice(0, maxTwins * 10);
-  return alike.filter((one) => signatureOf(one) === own && isVisible(one)).slice(0, maxTwins);
-}
-
 /** The names of the buttons and links that can be seen, without the control itself. */
 export function namesBeside(element: Element, shadow: ShadowLookup): string[] {
   const root = element.getRootNode() as ParentNode;
   const all = [...root.querySelectorAll(pressable)].slice(0, maxTwins);
   return all.filter((one) => one !== element && isVisible(one)).map((one) => nameOf(one, shadow));
-}
-
-function signatureOf(element: Element): string {
-  const { value = '' } = element as Partial<HTMLInputElement>;
-  const text = element.getAttribute('aria-label') ?? (collapse(element.textContent ?? '') || value);
-  return text || element.getAttribute('title') || iconOf(element);
 }

@@ -45,7 +45,7 @@ const kept = 300;
 
 export function placeOf(control: Element): PlaceFacts {
   const above = composedAncestors(control).slice(1);
-  const dialog = dialogAround(control);
+  const dialog = above.find(isDialog);
   return {
     dialog: dialog && dialogFacts(dialog, control),
     row: collapse(rowLines(rowAmong(above, dialog))),

@@ -1,26 +1,44 @@
 /** Finds the rows that the row of a control can be mistaken for. */
 import { wordsOf } from '../../../protocol/effects/words';
 import { nameOf } from '../../accessibility/name';
+import { isRow } from '../../tree/row-of';
 import { isVisible } from '../../tree/visibility';
-import { own } from '../../tree/walk';
+import { matches, own } from '../../tree/walk';
 import { rowLines, rowOf } from './place-of';
+import { namesakesOf } from './twins';
 
 /** So many rows are compared with that of the control. */
 const maxRows = 100;
+const maxParts = 200;
+const buttons = 'button, [role=button], :has(> button:only-child), :has(> [role=button]:only-child)';
+const heads = 'thead > tr, tr:has(> th):not(:has(> td)), [role=row]:has(> [role=columnheader])';
 const controls = 'button, a[href], [role=button], [role=link], input[type=submit i], input[type=button i]';
 const fields =
   'input:is([type=text i], [type=email i], [type=number i], [type=date i], :not([type])), textarea, select, [contenteditable]:not([contenteditable=false i])';
 
 /**
- * The texts, in lines, of the other rows in which the same can be done: those of controls of the same name, and those beside its
- * row where a control begins with the same word.
- * @param twins the controls of the same name
+ * The texts, in lines, of the other rows in which the same can be done: those of controls of the same name, shown or not, and those
+ * beside its row where a control begins with the same word.
+ * @param withBare also those that are built alike: frameworks may put a button into a row only while the mouse is over that
  */
-export function rowsBeside(control: Element, twins: readonly Element[]): string[] {
+export function rowsBeside(control: Element, withBare = false): string[] {
   const row = rowOf(control);
-  const ofTwins = twins.slice(0, maxRows).map(rowOf);
-  const others = [...ofTwins, ...(row ? alikeBeside(row, control) : [])];
-  return [...new Set(others)].filter((one) => one !== row).map(rowLines);
+  const beside = row ? [...alikeBeside(row, control), ...(withBare ? builtAlike(row) : [])] : [];
+  return [...new Set([...rowsOfNamesakes(control), ...beside])].filter((one) => one !== row).map(rowLines);
+}
+
+/** Whether a control of the same name, shown or not, is in another row. */
+export function hasNamesakesInRows(control: Element): boolean {
+  const row = rowOf(control);
+  return row !== undefined && rowsOfNamesakes(control).some((one) => one !== row);
+}
+
+function rowsOfNamesakes(control: Element): Element[] {
+  const others = namesakesOf(control).filter((one) => one !== control);
+  return others
+    .slice(0, maxRows)
+    .flatMap((one) => rowOf(one) ?? [])
+    .filter(isVisible);
 }
 
 /** Whether the same can be done in another row beside its own, and nothing is filled in there that it could abandon. */
@@ -39,4 +57,20 @@ function alikeBeside(row: Element, control: Element): Element[] {
       (other) => isVisible(other) && wordsOf(nameOf(other))[0] === verb,
     ),
   );
+}
+
+function builtAlike(row: Element): Element[] {
+  const { parentElement } = row;
+  const parts = partsOf(row);
+  const isAlike = (one: Element) =>
+    one.localName === row.localName && !matches(one, heads) && partsOf(one) === parts && isRow(one);
+  const beside = parentElement ? [...own(parentElement, 'children')].slice(0, maxRows) : [];
+  return beside.filter((one) => one !== row && isAlike(one) && isVisible(one));
+}
+
+/** The kinds of elements in a row, besides its buttons and what is in them. */
+function partsOf(row: Element): string {
+  const parts = [...(own(row, 'querySelectorAll')('*') as NodeListOf<Element>)].slice(0, maxParts);
+  const kinds = parts.filter((one) => !one.closest(buttons)).map((one) => one.localName);
+  return [...new Set(kinds)].sort().join(' ');
 }

@@ -4,8 +4,8 @@ import type { ActFacts } from '../act-facts';
 import type { Clause } from '../clauses/clause';
 import { contentWords, holds, isContent, isSame } from '../clauses/clause-content';
 import { isTelling } from '../clauses/telling-words';
-import { kinds } from '../words/negation-words';
 import { ordinals, quantifiers } from '../words/prompt-words';
+import { wordsOfMany } from './words-of-many';
 
 /** How much of what is said a row shows. */
 interface Shown {
@@ -29,7 +29,7 @@ export function isElsewhere(
   { row, rowLines = () => row, otherRows = () => [] }: Pick<ActFacts, 'row' | 'rowLines' | 'otherRows'>,
 ): boolean {
   const isMany = words.some((word) => quantifiers.has(word));
-  const said = [...new Set(meant)].filter((word) => !isMany || !kinds.has(word));
+  const said = [...new Set(isMany ? wordsOfMany(words, meant) : meant)];
   const others = row === '' || said.length === 0 ? [] : otherRows();
   if (others.length === 0) return false;
   const read = (text: string) => shownIn(text, said, quotes);
