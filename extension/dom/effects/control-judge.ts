@@ -14,6 +14,7 @@ import type { DialogGuard } from './dialog-guard';
 import { addressOf, isSubmit } from './facts/address-of';
 import { controlFacts, type KnownControl, namesBeside, sentByPost } from './facts/control-facts';
 import { formAround, formFacts } from './facts/form-facts';
+import { pageFacts } from './facts/page-facts';
 import { rowLines, rowOf } from './facts/place-of';
 import { hasNamesakesInRows, rowsBeside } from './facts/rows-beside';
 import { twinsOf } from './facts/twins';
@@ -72,6 +73,7 @@ export class ControlJudge implements ForwardedJudge {
       dialog,
       around: `${facts.around ?? ''} ${known.element.ownerDocument.location.hostname}`,
       inDialog,
+      page: pageFacts(known.element),
       isDrop,
       isOneOfMany: twins.length > 1 || hasNamesakesInRows(known.element),
       // What is dropped says what a drop is about, and not where it is dropped.

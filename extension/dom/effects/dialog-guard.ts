@@ -5,6 +5,7 @@ import type { RelayError } from '../../protocol/errors';
 import type { ShadowLookup } from '../tree/walk';
 import { bindingOf, bindingWithoutText } from './binding-of';
 import { controlFacts } from './facts/control-facts';
+import { pageFacts } from './facts/page-facts';
 import { rowLines, rowOf } from './facts/place-of';
 import { rowsBeside } from './facts/rows-beside';
 import { twinsOf } from './facts/twins';
@@ -84,6 +85,7 @@ export class DialogGuard {
     const opener = {
       row: known.facts.row ?? '',
       isOneOfMany: twins.length > 1,
+      page: pageFacts(known.element),
       rowLines: () => rowLines(rowOf(known.element)),
       otherRows: () => rowsBeside(known.element),
     };

@@ -24,7 +24,7 @@ export function judgeDialog(
   { type, message }: { type: string; message: string },
   { mode, prompt, dialogs }: Hold,
   done: readonly EffectKind[],
-  opener: Pick<ActFacts, 'row' | 'isOneOfMany' | 'rowLines' | 'otherRows'>,
+  opener: Pick<ActFacts, 'row' | 'isOneOfMany' | 'rowLines' | 'otherRows' | 'page'>,
 ): Verdict {
   const isAsked = type === 'confirm' || type === 'prompt';
   const isOfTask = prompt !== undefined && type === 'confirm';

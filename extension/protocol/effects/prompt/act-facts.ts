@@ -1,5 +1,12 @@
 import type { EffectKind } from '../consequential';
 
+/** What its page says that it is about. */
+export interface PageFacts {
+  headings: readonly string[];
+  /** All that can be read there. */
+  text: () => string;
+}
+
 /** What is known of the control that an act would press. */
 export interface ActFacts {
   what: EffectKind;
@@ -27,4 +34,6 @@ export interface ActFacts {
   otherRows?: () => readonly string[];
   /** The names of all other controls that can be seen. */
   otherNames?: () => readonly string[];
+  /** Absent where the control is of no page that is about one thing. */
+  page?: PageFacts;
 }

@@ -26,6 +26,7 @@ import { isElsewhere } from './things/is-elsewhere';
 import { isOriginal } from './things/is-original';
 import { isDraftOf, isOtherKind, isSynonym, withoutNames } from './things/is-other-kind';
 import { isOtherNumber } from './things/is-other-number';
+import { isOtherPage } from './things/is-other-page';
 import { booksCourse, isKindAlone, isKindOfRow } from './things/kind-of-act';
 import { withRangesCounted } from './things/number-ranges';
 import { contracts, hasOwnControl, isSameContract } from './things/same-contract';
@@ -59,6 +60,7 @@ export function isNamed(written: string, facts: ActFacts, inherits: readonly Eff
   if (isOtherNumber(prompt, clauses, facts) || joinsUnnamedAct(facts, (part) => isNamed(prompt, part)))
     return false;
   if (showsOther(prompt, clauses, facts)) return false;
+  if (!inherits.includes(facts.what) && isOtherPage(prompt, clauses, facts)) return false;
   if (lasting.has(facts.what) && isOriginal(clauses, facts)) return false;
   if (lasting.has(facts.what) ? asksForOther(prompt, clauses, facts) : actsOnWhole(prompt, clauses, facts))
     return false;

@@ -13,7 +13,8 @@ import { actingClauses } from './acting-clauses';
 import { isAlikeKind, isSynonym } from './is-other-kind';
 import { digitsIn, numberedKinds, type ThingNumber, thingNumbersIn } from './numbers-of-things';
 
-export type NumberedFacts = Pick<ActFacts, 'name' | 'dialog'> & Partial<Pick<ActFacts, 'row' | 'what'>>;
+export type NumberedFacts = Pick<ActFacts, 'name' | 'dialog'> &
+  Partial<Pick<ActFacts, 'row' | 'what' | 'page'>>;
 
 const year = /^(?:19\d\d|20[0-3]\d)$/;
 const minBareDigits = 3;
@@ -22,15 +23,37 @@ const comparing = wordSet(
   'above below over under before after than from since until between to through uber unter vor nach ab bis seit zwischen avant apres antes despues',
 );
 const told = /(?<!\p{L})(?:that|saying|about|dass|que|che|dat|że)(?!\p{L})[^.;!?]*|:\s.*/giu;
+/** "Orders (12)". */
+const counts = /(\p{L}s)\s*\(\d[\d.,]*\)/giu;
 const quotation = /"[^"\n]*"|“[^”\n]*”|„[^“”\n]*[“”]|«[^»\n]*»/gu;
 
 /** Whether the control, its row or its dialog carries a number of the kind that the prompt names a thing by, and not that one. */
 export function isOtherNumber(prompt: string, clauses: readonly Clause[], facts: NumberedFacts): boolean {
   const meant = numbersMeant(prompt, clauses, facts);
   if (meant.length === 0) return false;
-  const { name, row = '', dialog } = facts;
+  const { name, row = '', dialog, page } = facts;
   const said = wordsOf(prompt);
-  return [name, row, dialog].some((text) => /\d/.test(text) && carriesOther(text, meant, said, text === row));
+  const isOther = [name, row, dialog].some(
+    (text) => /\d/.test(text) && carriesOther(text, meant, said, text === row),
+  );
+  return isOther || isPageOfOther(page?.headings ?? [], [name, row, dialog].join('\n'), meant);
+}
+
+/** Whether the page is about a thing of this kind with another number, and nothing that is shown with the control has the number meant. */
+function isPageOfOther(headings: readonly string[], shown: string, meant: readonly ThingNumber[]): boolean {
+  const has = (text: string) => {
+    const digits = digitsIn(text);
+    return meant.some(({ value }) => value.split('-').every((one) => digits.includes(one)));
+  };
+  if (meant.length === 0 || [shown, ...headings].some(has)) return false;
+  return headings
+    .flatMap((heading) => thingNumbersIn(heading.replace(counts, '$1')))
+    .some(({ kind, isFirst, next }) =>
+      // A heading that is nothing but "#1053" says no kind.
+      meant.some(
+        (one) => isSameKind(kind, one.kind) || (isAny(one) && kind === '#' && isFirst && next === ''),
+      ),
+    );
 }
 
 /** The numbers of what is acted on; where the order has none, those of all that the prompt says and does not forbid. */
