@@ -5,6 +5,7 @@ import { classifyControl, classifyPost } from '../../protocol/effects/control/cl
 import type { Consequence, ControlFacts } from '../../protocol/effects/control/control-facts';
 import { isForbidden } from '../../protocol/effects/prompt/forbidden-verb';
 import { isNamed } from '../../protocol/effects/prompt/is-named';
+import { unnamedTick } from '../../protocol/effects/prompt/unnamed-tick';
 import type { Listens } from '../accessibility/interactive';
 import type { ShadowLookup } from '../tree/walk';
 import { bindingOf } from './binding-of';
@@ -17,6 +18,7 @@ import { formAround, formFacts } from './facts/form-facts';
 import { pageFacts } from './facts/page-facts';
 import { rowLines, rowOf } from './facts/place-of';
 import { hasNamesakesInRows, rowsBeside } from './facts/rows-beside';
+import { tickedRows } from './facts/ticked-rows';
 import { twinsOf } from './facts/twins';
 import type { ForwardedJudge } from './forwarded-acts';
 import { heldAct } from './held-act';
@@ -81,13 +83,18 @@ export class ControlJudge implements ForwardedJudge {
       otherRows: () => rowsBeside(known.element, isBareLoss),
       otherNames: () => namesBeside(known.element, shadow),
     };
-    const named =
-      hold.mode === 'named' &&
-      hold.prompt !== undefined &&
-      isNamed(hold.prompt, { ...consequence, name, ...place }, hold.inherits);
-    const binding = named ? '' : bindingOf(`${action} ${what}`, known, twins, shadow);
+    const ofAct = { ...consequence, name, ...place };
+    const isNamedAlone =
+      hold.mode === 'named' && hold.prompt !== undefined && isNamed(hold.prompt, ofAct, hold.inherits);
+    const ticked = tickedRows(known.element);
+    const unnamed = isNamedAlone
+      ? unnamedTick(hold.prompt ?? '', ofAct, ticked, facts.role === 'menuitem')
+      : undefined;
+    const named = isNamedAlone && unnamed === undefined;
+    const bound = [action, what, ...(ticked?.texts ?? [])].join(' ');
+    const binding = named ? '' : bindingOf(bound, known, twins, shadow);
     if (!named && !dialogs.isApproved(binding, this.isBegun))
-      throw heldAct(action, hold, known, consequence, binding);
+      throw heldAct(action, hold, known, consequence, binding, unnamed);
     dialogs.letThrough(what);
   }
 

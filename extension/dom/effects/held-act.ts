@@ -7,20 +7,27 @@ import { RelayError } from '../../protocol/errors';
 import { withoutInvisible } from '../../protocol/invisible-characters';
 import type { KnownControl } from './facts/control-facts';
 
-/** The error of an act that was held before anything of it was dispatched. */
+/**
+ * The error of an act that was held before anything of it was dispatched.
+ * @param unnamed a ticked row that the task does not name, where it names the rest
+ */
 export function heldAct(
   action: string,
   hold: Hold,
   { element, facts }: KnownControl,
   { what, why }: Consequence,
   binding: string,
+  unnamed?: string,
 ): RelayError {
   const act: HeldAct = {
     what,
     action,
     element: elementInWords(facts),
     where: `${placeInWords(facts)}${addressOf(element)}`,
-    why: reason(why, hold),
+    why:
+      unnamed === undefined
+        ? reason(why, hold)
+        : `${why}, and the task does not name the ticked row "${shortened(unnamed, 160)}"`,
     origin: element.ownerDocument.location.origin,
     binding,
   };

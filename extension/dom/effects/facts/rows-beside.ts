@@ -63,7 +63,7 @@ function builtAlike(row: Element): Element[] {
   const { parentElement } = row;
   const parts = partsOf(row);
   const isAlike = (one: Element) =>
-    one.localName === row.localName && !matches(one, heads) && partsOf(one) === parts && isRow(one);
+    one.localName === row.localName && !isHeadOfTable(one) && partsOf(one) === parts && isRow(one);
   const beside = parentElement ? [...own(parentElement, 'children')].slice(0, maxRows) : [];
   return beside.filter((one) => one !== row && isAlike(one) && isVisible(one));
 }
@@ -73,4 +73,8 @@ function partsOf(row: Element): string {
   const parts = [...(own(row, 'querySelectorAll')('*') as NodeListOf<Element>)].slice(0, maxParts);
   const kinds = parts.filter((one) => !one.closest(buttons)).map((one) => one.localName);
   return [...new Set(kinds)].sort().join(' ');
+}
+
+export function isHeadOfTable(row: Element): boolean {
+  return matches(row, heads);
 }

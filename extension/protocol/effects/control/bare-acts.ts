@@ -2,6 +2,7 @@
 
 import { deeds } from '../deeds';
 import { refusingVerbs } from '../names/access-pairs';
+import { chosenWords } from '../names/chosen-words';
 import { classifyName } from '../names/classify-name';
 import { bareVerbOf, byPair } from '../names/name-pairs';
 import { verbTable } from '../names/verb-table';
@@ -53,6 +54,14 @@ export function bareCancel({
   return object === undefined
     ? undefined
     : { what: 'cancel', object: [], isFinisher, why: `it cancels the ${object} of its row` };
+}
+
+/** "Cancel selected" above a list, as opposed to "Cancel selection". */
+export function cancelOfChosen({ name }: ControlFacts): Consequence | undefined {
+  const words = wordsOf(name);
+  const [verb = '', ...rest] = words.filter((word) => !chosenWords.has(word));
+  if (words.length < 2 || rest.length > 0 || !callingOff.has(verb)) return undefined;
+  return { what: 'cancel', object: [], isFinisher: false, why: `its name stands for ${deeds.cancel}` };
 }
 
 /** In the row of a session on another device. */

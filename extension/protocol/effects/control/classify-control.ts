@@ -7,7 +7,7 @@ import { isSignOnly } from '../names/is-sign-only';
 import { everydayPlaces } from '../names/name-exceptions';
 import { verbTable } from '../names/verb-table';
 import { folded, wordSet, wordsOf } from '../words';
-import { bareAct, bareCancel, endsCall } from './bare-acts';
+import { bareAct, bareCancel, cancelOfChosen, endsCall } from './bare-acts';
 import type { Consequence, ControlFacts, FormFacts } from './control-facts';
 import { finishing } from './finishing';
 import { isEveryday } from './is-everyday';
@@ -112,7 +112,10 @@ export function classifyPost({ isSubmit, form }: ControlFacts): Consequence | un
 function byName(control: ControlFacts): Consequence | undefined {
   const { name, form } = control;
   const found = classifyName(name);
-  if (!found) return bareAct(control) ?? (aboutCookies(control) ? undefined : bareCancel(control));
+  if (!found) {
+    const bare = bareAct(control) ?? cancelOfChosen(control);
+    return bare ?? (aboutCookies(control) ? undefined : bareCancel(control));
+  }
   if (endsCall(control)) return undefined;
   const { verbClass: what, object } = found;
   const isBare = object.length === 0;

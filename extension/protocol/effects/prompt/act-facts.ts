@@ -7,6 +7,18 @@ export interface PageFacts {
   text: () => string;
 }
 
+/** What is chosen in a list that the control is outside of. */
+export interface TickedRows {
+  /** The texts of the rows that are chosen. */
+  texts: readonly string[];
+  /** Those of the others. */
+  others: readonly string[];
+  /** What stands with the control and not with the list. */
+  beside: string;
+  /** The rows are only boxes with their labels, as settings are. */
+  isSetting: boolean;
+}
+
 /** What is known of the control that an act would press. */
 export interface ActFacts {
   what: EffectKind;
