@@ -6,11 +6,7 @@ export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 
 /** Status of each code, and what the code means to a caller. A `Record`, so that no code can be forgotten. */
 export const httpStatus: Record<ErrorCode, { status: ErrorStatus; meaning: string }> = {
   bad_request: { status: 400, meaning: 'A field is missing or has a value it cannot have.' },
-  bad_selector: {
-    status: 400,
-    meaning:
-      'The selector cannot be read, or in a task it matches several elements for an act with consequences.',
-  },
+  bad_selector: { status: 400, meaning: 'The selector cannot be read.' },
   unknown_action: { status: 400, meaning: 'There is no such action; the message lists those there are.' },
   restricted_page: { status: 400, meaning: 'The page is one that no extension may touch.' },
   wrong_element: { status: 400, meaning: 'The element is of a kind that the action cannot be done to.' },

@@ -5,6 +5,7 @@ import type { Consequence, ControlFacts } from '../../protocol/effects/control/c
 import { deeds } from '../../protocol/effects/deeds';
 import { RelayError } from '../../protocol/errors';
 import { withoutInvisible } from '../../protocol/invisible-characters';
+import { collapse } from '../accessibility/name';
 import type { KnownControl } from './facts/control-facts';
 
 /**
@@ -27,7 +28,7 @@ export function heldAct(
     why:
       unnamed === undefined
         ? reason(why, hold)
-        : `${why}, and the task does not name the ticked row "${shortened(unnamed, 160)}"`,
+        : `${why}, and the task does not name the ticked row "${shortened(collapse(unnamed), 160)}"`,
     origin: element.ownerDocument.location.origin,
     binding,
   };

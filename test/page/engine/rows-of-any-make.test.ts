@@ -72,7 +72,7 @@ test.each([
   ],
   [
     'Delete project',
-    'Delete the project Alpha.',
+    'Delete the project alpha.',
     `<section class="card"><h3>Alpha</h3><p>Its name</p></section>
      <section class="card"><h3>Danger zone</h3><p>Gone for good.</p><button>Delete project</button></section>`,
   ],
