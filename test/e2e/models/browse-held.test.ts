@@ -9,7 +9,7 @@ const list = `<title>n</title><h1>My labels</h1><ul>
 const asking = `<title>n</title><h1>My labels</h1><ul>
   <li>Education <button id="a" onclick="confirm('Really?') && this.closest('li').remove()">Delete</button></li>
   <li>Travel <button id="b" onclick="confirm('Delete this label for ever?') && this.closest('li').remove()">x</button></li></ul>`;
-const { api, browse, script } = withModel({ '/list': list, '/asking': asking });
+const { api, asked, browse, script } = withModel({ '/list': list, '/asking': asking });
 
 const named = { effects: 'named' };
 const remove = (selector: string) => acts({ action: 'click', selector });
@@ -39,6 +39,13 @@ test('anything else ends the task, whose session waits; resume does it and goes 
   });
   expect(await api().sessions()).toEqual([]);
   expect((await resume(pending.id)).status).toBe(400);
+});
+
+test('a selector that leaves open which one is meant deletes none, and the model is told so', async () => {
+  script(remove('role=button[name="Delete"]'), remove('#a'), done('Deleted.', 'My labels'));
+  const { body } = await browse('/list', { ...named, prompt: "Delete the 'Education' label" });
+  expect(asked()[1]?.last).toMatch(/matches 2 elements.*use its ref/);
+  expect(body.result).toMatchObject({ outcome: 'done', actions: [{ type: 'navigate' }, { type: 'click' }] });
 });
 
 test('a page that has changed since is held again', async () => {
