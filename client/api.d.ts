@@ -760,6 +760,11 @@ export interface components {
                 selector?: string;
                 /** @description as the action says */
                 value?: string;
+                /**
+                 * @description accepts the question that the act opens, once an outcome has told of it
+                 * @constant
+                 */
+                dialog?: "accept";
             }[];
             /** @description The task is done, and the page shows it. */
             done?: {

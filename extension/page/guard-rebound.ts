@@ -16,7 +16,7 @@ export function guardRebound(
   own: ActGuard | undefined,
 ): ActGuard {
   const { tabrelayJudge } = globalThis;
-  const judge = actGuard(page, { ...order, hold: { mode: order.hold?.mode ?? 'named' } });
+  const judge = actGuard(page, { ...order, hold: { mode: order.hold?.mode === 'read' ? 'read' : 'named' } });
   // The dialogs of the act are judged as those of any other.
   globalThis.tabrelayJudge = tabrelayJudge;
   const orGone = <Args extends unknown[]>(judged: (...args: Args) => void) => {

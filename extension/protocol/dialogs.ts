@@ -1,5 +1,6 @@
 /** What a session does with the dialogs of its pages. */
 import * as z from 'zod/mini';
+import { withoutInvisible } from './invisible-characters';
 
 export const dialogPolicies = ['dismiss', 'accept', 'block'] as const;
 export const dialogPolicySchema = z.enum(dialogPolicies);
@@ -15,3 +16,10 @@ export const dialogSchema = z.object({
   text: z.optional(z.string()),
 });
 export type Dialog = z.infer<typeof dialogSchema>;
+
+const maxMessageChars = 1_000;
+
+/** The message of a dialog as replies report it. */
+export function messageOf(text: string): string {
+  return withoutInvisible(text).slice(0, maxMessageChars);
+}

@@ -17,15 +17,22 @@ export interface HeldRequest {
   origin: string;
 }
 
+/** What is known of an act besides the act itself. */
+export interface HowToStep {
+  approved?: string | undefined;
+  acceptsDialog?: boolean;
+}
+
 export interface AgentSession {
   /** What was blocked so far, each once. */
   readonly heldRequests?: readonly HeldRequest[];
   /**
    * Does one step. Reading leaves out what no person can see; an act names its element by a unique CSS selector.
-   * @param approved the binding of a held act that was approved
+   * @param more.approved the binding of a held act that was approved
+   * @param more.acceptsDialog whether it accepts a dialog whose message a reply has reported before
    * @throws RelayError what the step throws, `held` for an act that is not named; interrupted once the caller is gone or the deadline is over
    */
-  step(action: string, selector?: string, value?: unknown, approved?: string): Promise<StepResult>;
+  step(action: string, selector?: string, value?: unknown, more?: HowToStep): Promise<StepResult>;
   tabs(): Promise<Tab[]>;
   /** What the window shows, as raw base64 PNG. */
   screenshot(): Promise<string>;

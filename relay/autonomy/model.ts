@@ -17,6 +17,8 @@ export interface Act {
   action: string;
   selector: string;
   value?: unknown;
+  /** Accepts the dialog that it opens, if its message was reported before. */
+  dialog?: 'accept' | undefined;
   /** The element, in words for people: `button "Save"`. */
   target?: string;
 }

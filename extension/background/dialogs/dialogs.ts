@@ -1,7 +1,6 @@
 /** Answers the dialogs of session pages as the session's `dialogs` option says, and notes them for the step's reply. */
 import * as z from 'zod/mini';
-import { type Dialog, dialogSchema } from '../../protocol/dialogs';
-import { withoutInvisible } from '../../protocol/invisible-characters';
+import { type Dialog, dialogSchema, messageOf } from '../../protocol/dialogs';
 import type { Sender } from '../browser-api/runtime';
 import type { runInFrame } from '../browser-api/scripting';
 import type { SessionRecord } from '../sessions/session-record';
@@ -95,7 +94,7 @@ export class Dialogs {
     const { type, message: text, preset, verdict } = report.data.dialog;
     const dialog = {
       type,
-      message: withoutInvisible(text).slice(0, maxChars),
+      message: messageOf(text),
       ...answerTo({ type, preset, verdict }, session),
     };
     this.parts.sideEffects.note(session.id, { dialog });

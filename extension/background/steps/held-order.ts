@@ -15,7 +15,8 @@ export function heldOrder(
 ): StepOrder {
   const isHeld = (session?.hold || alwaysAsks) && hold?.mode !== 'read';
   const mode = isHeld ? 'named' : hold?.mode;
-  if (mode === undefined || mode === 'any') return order;
+  // Where nothing is held, a dialog is judged only for an act that accepts it.
+  if (mode === undefined || (mode === 'any' && !hold?.accepts)) return order;
   // What the caller's own words name is asked about too.
   const named = alwaysAsks ? { prompt: undefined, inherits: undefined } : {};
   return { ...order, hold: { ...hold, ...named, mode, dialogs: session?.dialogs } };

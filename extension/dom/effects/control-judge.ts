@@ -60,6 +60,7 @@ export class ControlJudge implements ForwardedJudge {
     { name = known.facts.name, isDrop = false } = {},
   ): void {
     const { action, hold, dialogs, shadow } = this.#parts;
+    if (hold.mode === 'any') return;
     const { facts } = known;
     const consequence =
       found ?? (hold.mode === 'read' ? classifyPost(facts) : undefined) ?? this.#forbidden(facts);

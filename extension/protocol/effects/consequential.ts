@@ -31,6 +31,8 @@ export const holdSchema = z.object({
   approved: z.optional(z.string()),
   /** A planner has written the selector: if several elements match it, the act is refused. */
   isOfPlanner: z.optional(z.boolean()),
+  /** The messages of dialogs that were reported, where the act accepts the one that it opens. */
+  accepts: z.optional(z.array(z.string())),
   /** What the session does with dialogs; the service worker adds it. */
   dialogs: z.optional(dialogPolicySchema),
 });

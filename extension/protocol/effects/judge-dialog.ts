@@ -1,9 +1,11 @@
 /** Decides on a dialog that a page opens during an act, or soon after it, where acts with consequences are held. */
 
+import { messageOf } from '../dialogs';
 import type { EffectKind, Hold } from './consequential';
 import { classifyMessage, isBareQuestion } from './names/classify-title';
 import type { ActFacts } from './prompt/act-facts';
 import { exceeds, isNamed } from './prompt/is-named';
+import { ordersChange } from './prompt/orders-change';
 
 /** What is to be answered; nothing where the session's own policy decides. */
 export interface Verdict {
@@ -16,13 +18,14 @@ export interface Verdict {
 
 /**
  * In a task, a `confirm` is accepted if the prompt names what it asks for, or if an act that was let through has opened it
- * and it asks for the same or for nothing in particular. Nobody has given what a `prompt` asks for, so that is only held.
+ * and it asks for the same or for nothing in particular. One about an everyday change is accepted if the prompt orders it, or if
+ * it was reported before and the act accepts it. Nobody has given what a `prompt` asks for, so that is only held.
  * @param done what the acts do that were let through: this one, and those before that it may finish
  * @param opener the control that the act has pressed
  */
 export function judgeDialog(
   { type, message }: { type: string; message: string },
-  { mode, prompt, dialogs }: Hold,
+  { mode, prompt, dialogs, accepts }: Hold,
   done: readonly EffectKind[],
   opener: Pick<ActFacts, 'row' | 'isOneOfMany' | 'rowLines' | 'otherRows' | 'page'>,
 ): Verdict {
@@ -31,10 +34,18 @@ export function judgeDialog(
   if (!isAsked || dialogs === 'block' || !(isOfTask || dialogs === 'accept')) return {};
   const byPolicy: Verdict = dialogs === 'accept' ? { answer: 'accept' } : {};
   const found = classifyMessage(message);
-  if (!found) return isOfTask && done.length > 0 && isBareQuestion(message) ? { answer: 'accept' } : byPolicy;
+  const isAccepted = mode !== 'read' && accepts?.includes(messageOf(message)) === true;
+  if (!found) {
+    const isMeant =
+      isAccepted ||
+      (done.length > 0 && isBareQuestion(message)) ||
+      (mode === 'named' && prompt !== undefined && ordersChange(prompt, message, opener));
+    return isOfTask && isMeant ? { answer: 'accept' } : byPolicy;
+  }
   const { verbClass, object } = found;
   const facts = { what: verbClass, name: 'OK', object, isFinisher: true, dialog: message, ...opener };
   const isLetThrough =
+    (mode === 'any' && isAccepted) ||
     (done.includes(verbClass) && !(prompt !== undefined && exceeds(prompt, facts))) ||
     (mode === 'named' && prompt !== undefined && isNamed(prompt, facts));
   return isLetThrough ? { answer: 'accept', accepted: verbClass } : { answer: 'dismiss', held: verbClass };

@@ -12,6 +12,7 @@ import { withNamedTab } from './named-tab';
 import { wholePage } from './observe';
 import { recordOf } from './records';
 import { refsAnew } from './refs-anew';
+import { withDialogAnswer } from './with-dialog-answer';
 
 /** With these nothing can be done any more; every other error is for the planner to deal with. */
 const fatal: readonly ErrorCode[] = ['session_not_found', 'no_browser', 'interrupted', 'paused', 'internal'];
@@ -89,7 +90,9 @@ async function carryOutOne(
   if (refusal) return { act, error: mask(refusal.message) };
   try {
     const named = await withNamedTab(act, session);
-    const result = await session.step(named.action, named.selector, named.value, approved);
+    const how = { approved, acceptsDialog: act.dialog === 'accept' };
+    const taken = await session.step(named.action, named.selector, named.value, how);
+    const result = withDialogAnswer(taken);
     const action = knownAction(act.action);
     if (action.entry.effect === 'act' || action.name === 'wait')
       records.push(recordOf(action, named, result));

@@ -16,6 +16,9 @@ const act = strictInput({
     .meta({ description: 'The action.', enum: offeredActions().map(([name]) => name) }),
   selector: z.string().max(10_000).default('').meta({ description: 'such as ref=e5' }),
   value: z.unknown().optional().meta({ description: 'as the action says', type: 'string' }),
+  dialog: z.literal('accept').optional().meta({
+    description: 'accepts the question that the act opens, once an outcome has told of it',
+  }),
 });
 
 export const decisionFields = {

@@ -12,7 +12,7 @@ const left = new Set([
 ]);
 
 /** What the instructions say in words. */
-const said = new Set(['description', 'enum']);
+const said = new Set(['description', 'enum', 'const']);
 
 /** As `compactSchema`, and without what the instructions say: the names of actions, and what fields are for. */
 export function bareSchema(schema: Schema): Schema {

@@ -21,12 +21,14 @@ const act = z
     selector: z.string().nullish(),
     ref: z.string().nullish(),
     value: z.unknown().optional(),
+    dialog: z.unknown().optional(),
   })
   .transform(
-    ({ action, selector, ref, value }): Act => ({
+    ({ action, selector, ref, value, dialog }): Act => ({
       action,
       selector: toSelector(selector ?? ref ?? ''),
       ...(value !== undefined && value !== null && { value }),
+      ...(dialog === 'accept' && { dialog }),
     }),
   );
 /** Some models write the array once more as JSON. */

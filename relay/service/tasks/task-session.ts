@@ -10,7 +10,7 @@ import {
 import { RelayError } from '../../../extension/protocol/errors';
 import type { StepResult } from '../../../extension/protocol/frames';
 import type { Policy } from '../../../extension/protocol/policy';
-import type { AgentSession, HeldRequest, Tab } from '../../autonomy/agent-session';
+import type { AgentSession, HeldRequest, HowToStep, Tab } from '../../autonomy/agent-session';
 import type { BrowseRequest } from '../../autonomy/browse/browse-request';
 import type { Browsers } from '../../browsers/browsers';
 import { Deadline } from '../../deadline';
@@ -21,6 +21,7 @@ import { type RequestContext, withTaskScopes } from '../caller';
 import { closeSession } from '../sessions/close-session';
 import { takeScreenshot } from '../sessions/take-screenshot';
 import { takeStep } from '../sessions/take-step';
+import { AskedQuestions } from './asked-questions';
 
 const screenshotLimitMs = 20_000;
 const policyLimitMs = 10_000;
@@ -60,6 +61,7 @@ export class TaskSession implements AgentSession {
   /** When the latest act ended, if it entered something. */
   #enteredAtMs: number | undefined;
   #policy: Policy | undefined;
+  readonly #asked = new AskedQuestions();
   /** As JSON, so that each counts once. Replies name only what is new. */
   readonly #heldRequests = new Set<string>();
   /** Ends the session's protection from being closed as idle: a model can think for longer than that takes. */
@@ -79,7 +81,12 @@ export class TaskSession implements AgentSession {
     this.release = browsers.hold(id);
   }
 
-  async step(action: string, selector = '', value?: unknown, approved?: string): Promise<StepResult> {
+  async step(
+    action: string,
+    selector = '',
+    value?: unknown,
+    { approved, acceptsDialog = false }: HowToStep = {},
+  ): Promise<StepResult> {
     const { name, entry } = knownAction(action);
     const { effect } = entry;
     const json = JSON.stringify(value) ?? '';
@@ -103,15 +110,17 @@ export class TaskSession implements AgentSession {
     };
     const take = (hold: Hold | undefined) =>
       this.#whenApiDrives(() => takeStep(this.#browsers, { ...step, ...(hold && { hold }) }, this.#context));
-    const result = await take(this.#holdOf(approved)).catch((error: unknown) => {
+    const holdOf = (binding?: string) => this.#holdOf(binding, acceptsDialog);
+    const result = await take(holdOf(approved)).catch((error: unknown) => {
       const held = error instanceof RelayError ? error.more.held : undefined;
       if (!held || !this.#given.approvals?.covers(this.taskId, held)) throw error;
-      return take(this.#holdOf(held.binding));
+      return take(holdOf(held.binding));
     });
     if (effect === 'act') {
       this.#inherit(result);
       this.#enteredAtMs = entering.includes(name) ? Date.now() : undefined;
     }
+    this.#asked.note(result);
     for (const request of withHeld.safeParse(result).data?.held ?? [])
       this.#heldRequests.add(JSON.stringify(request));
     return result;
@@ -143,7 +152,7 @@ export class TaskSession implements AgentSession {
   }
 
   /** How the next act is held; not at all where nobody has given a task. */
-  #holdOf(approved: string | undefined): Hold | undefined {
+  #holdOf(approved: string | undefined, acceptsDialog: boolean): Hold | undefined {
     const { prompt, effects: mode } = this.#given;
     if (prompt === undefined || mode === undefined) return undefined;
     const inherits = this.#inherited && [this.#inherited.effect];
@@ -153,6 +162,7 @@ export class TaskSession implements AgentSession {
       isOfPlanner: true,
       ...(inherits && { inherits }),
       ...(approved !== undefined && { approved }),
+      ...(acceptsDialog && { accepts: this.#asked.messages }),
     };
   }
 

@@ -10,6 +10,8 @@ beforeAll(async () => {
   site = await servePages({
     '/login': `<title>Log in</title><form action="/in"><label>Name <input name="name"></label>
       <label>Password <input type="password" name="password"></label><button>Log in</button></form>`,
+    '/lamp': `<h1>Red lamp</h1><button onclick="if (confirm('Show it to guests?')) h.textContent = 'Shown'">Visibility</button>
+      <p id="h">Hidden</p>`,
     '/in': '<title>Welcome</title><h1>Welcome, Ann</h1><a href="/login">Log out</a>',
   });
 });
@@ -65,4 +67,16 @@ test('is decided turn by turn, with secrets that only the page gets, and proved 
     },
   });
   expect(await sessions()).toEqual([]);
+});
+
+test('tells of a question of the page, and accepts it with the act that says so', async () => {
+  const opened = await post('/task', { prompt: 'Make the red lamp visible', url: site.url('/lamp') });
+  const path = `/task/${opened.taskId}`;
+  const press = { action: 'click', selector: 'text=Visibility' };
+  const first = await post(path, { turn: 0, acts: [{ ...press, dialog: 'accept' }] });
+  expect(first.outcomes).toMatchObject([{ success: false, result: { dialog: { answer: 'dismissed' } } }]);
+  const second = await post(path, { turn: 1, acts: [{ ...press, dialog: 'accept' }] });
+  expect(second.outcomes).toMatchObject([{ success: true, result: { dialog: { answer: 'accepted' } } }]);
+  const done = { answer: 'It is shown.', evidence: 'Shown' };
+  expect(await post(path, { turn: 2, done })).toMatchObject({ ended: { outcome: 'done' } });
 });

@@ -165,3 +165,47 @@ test('why an act was not begun is told with its words', async () => {
   );
   expect(stopped).toBe('the page has another address now, and fill #note was decided on for the one before');
 });
+
+describe('an act whose question was answered with Cancel', () => {
+  const asked = { type: 'confirm', message: 'Change the quantity to 3?', answer: 'dismissed' };
+  const save: Act = { action: 'click', selector: 'text=Save' };
+  const carryAsked = async (dialog: object, acts: Act[]) => {
+    const taken: unknown[] = [];
+    const session = {
+      step: async (action: string, selector = '', _value?: unknown, how?: object) => {
+        if (action === 'snapshot') return 'button "Go" [e1]';
+        taken.push([selector, how]);
+        return { success: true, ...(selector === save.selector && { dialog }) };
+      },
+      tabs: async () => [{ tab: 1, url: 'http://shop.test/', title: '', current: true }],
+    } as unknown as AgentSession;
+    const tools = { session, mask: maskSecrets({}), records: [], beforeAct: () => {}, mayGoOn: () => true };
+    return { ...(await carryOut(acts, tools)), taken };
+  };
+  const next: Act = { action: 'click', selector: 'text=Checkout' };
+
+  test('had no effect, says how the question is accepted, and ends its call', async () => {
+    const { outcomes } = await carryAsked(asked, [save, next]);
+    expect(outcomes).toHaveLength(1);
+    expect(outcomes[0]?.result).toMatchObject({
+      success: false,
+      reason:
+        'The page asked “Change the quantity to 3?”, which was answered with Cancel. If the task wants it, do the same act again with "dialog": "accept".',
+    });
+  });
+
+  test('is done, with what follows, once it is accepted', async () => {
+    const accepted = { ...asked, answer: 'accepted' };
+    const { outcomes, taken } = await carryAsked(accepted, [{ ...save, dialog: 'accept' }, next]);
+    expect(outcomes.map(({ result }) => result)).toMatchObject([{ success: true }, { success: true }]);
+    expect(taken).toMatchObject([
+      ['text=Save', { acceptsDialog: true }],
+      ['text=Checkout', { acceptsDialog: false }],
+    ]);
+  });
+
+  test('a message that only tells something does not count', async () => {
+    const { outcomes } = await carryAsked({ ...asked, type: 'alert' }, [save, next]);
+    expect(outcomes).toHaveLength(2);
+  });
+});
