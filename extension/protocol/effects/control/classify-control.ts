@@ -3,6 +3,7 @@
 import { deeds } from '../deeds';
 import { classifyName } from '../names/classify-name';
 import { isFinisher } from '../names/is-finisher';
+import { isPageName } from '../names/is-page-name';
 import { isSignOnly } from '../names/is-sign-only';
 import { everydayPlaces } from '../names/name-exceptions';
 import { verbTable } from '../names/verb-table';
@@ -38,8 +39,7 @@ export function classifyControl(control: ControlFacts): Consequence | undefined 
     if (control.actsAtOnce && !isOpener && settingRoles.has(role) && opensToAll(name)) return granting;
     if ((settingRoles.has(role) && !control.isMisnomer) || isOpener) return undefined;
   }
-  if (control.isPageLink && (control.inNavigation || isContent(name)) && !leadsToDeletion(control))
-    return undefined;
+  if (control.isPageLink && isOfPage(control) && !leadsToDeletion(control)) return undefined;
   return (
     byName(control) ??
     byBin(control) ??
@@ -194,6 +194,15 @@ function paying({ name, isSubmit }: ControlFacts, { hasCardFields }: FormFacts):
   if (!hasCardFields || !(isSubmit || isFinisher(name))) return undefined;
   if (wordsOf(name).some((word) => beside.has(word))) return undefined;
   return { what: 'pay', object: [], isFinisher: true, why: 'its form has fields for a payment card' };
+}
+
+/** A link that by its place or its name leads to something to read. */
+function isOfPage({ name, inNavigation, row = '', target = '' }: ControlFacts): boolean {
+  if (inNavigation || isContent(name)) return true;
+  // "Cancel policy" in the row of an insurance, or at `/policies/12/cancel`.
+  const [verb = ''] = wordsOf(name);
+  const isInRow = row !== '' && (verb === 'cancel' || verb === 'end');
+  return isPageName(name) && !isInRow && !new RegExp(`/[^/]*\\d[^/]*/${verb}/?$`).test(target);
 }
 
 /** A link whose name is as long as a headline leads to something to read. */
