@@ -22,6 +22,7 @@ import { tickedRows } from './facts/ticked-rows';
 import { twinsOf } from './facts/twins';
 import type { ForwardedJudge } from './forwarded-acts';
 import { heldAct } from './held-act';
+import { latestLetThrough, noteLetThrough } from './let-through';
 
 /** What is pressed for what its name says. */
 const pressed = new Set(['button', 'link', 'menuitem']);
@@ -79,6 +80,7 @@ export class ControlJudge implements ForwardedJudge {
       page: pageFacts(known.element),
       isDrop,
       isOneOfMany: twins.length > 1 || hasNamesakesInRows(known.element),
+      opened: latestLetThrough(),
       // What is dropped says what a drop is about, and not where it is dropped.
       rowLines: () => (isDrop ? (facts.row ?? '') : rowLines(rowOf(known.element))),
       otherRows: () => rowsBeside(known.element, isBareLoss),
@@ -97,6 +99,7 @@ export class ControlJudge implements ForwardedJudge {
     if (!named && !dialogs.isApproved(binding, this.isBegun))
       throw heldAct(action, hold, known, consequence, binding, unnamed);
     dialogs.letThrough(what);
+    noteLetThrough(what, facts);
   }
 
   /** What the task forbids by its verb is held even where nothing is known of its consequences. */

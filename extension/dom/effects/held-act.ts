@@ -3,6 +3,7 @@
 import type { EffectKind, HeldAct, Hold } from '../../protocol/effects/consequential';
 import type { Consequence, ControlFacts } from '../../protocol/effects/control/control-facts';
 import { deeds } from '../../protocol/effects/deeds';
+import { whatDiffers } from '../../protocol/effects/prompt/what-differs';
 import { RelayError } from '../../protocol/errors';
 import { withoutInvisible } from '../../protocol/invisible-characters';
 import { collapse } from '../accessibility/name';
@@ -27,7 +28,7 @@ export function heldAct(
     where: `${placeInWords(facts)}${addressOf(element)}`,
     why:
       unnamed === undefined
-        ? reason(why, hold)
+        ? reason(why, hold, what, facts.name)
         : `${why}, and the task does not name the ticked row "${shortened(collapse(unnamed), 160)}"`,
     origin: element.ownerDocument.location.origin,
     binding,
@@ -52,7 +53,7 @@ export function heldDialog(
     action: 'accept',
     element: `${type} "${shortened(message, 300)}"`,
     where: `dialog that ${action} on ${opener} opened, ${placeInWords(facts)}${addressOf(element)}`,
-    why: reason(`its message is about ${deeds[what]}`, hold),
+    why: reason(`its message is about ${deeds[what]}`, hold, what, message),
     origin: element.ownerDocument.location.origin,
     binding,
   };
@@ -63,9 +64,10 @@ export function heldDialog(
   );
 }
 
-function reason(why: string, { mode, prompt }: Hold): string {
-  const unless = mode === 'read' ? ', and this task only reads' : ', and the task does not name it';
-  return prompt === undefined ? why : `${why}${unless}`;
+/** @param name of the control, or the message of the dialog */
+function reason(why: string, { mode, prompt }: Hold, what: EffectKind, name: string): string {
+  if (prompt === undefined) return why;
+  return `${why}, and ${mode === 'read' ? 'this task only reads' : whatDiffers(prompt, what, name)}`;
 }
 
 function addressOf(element: Element): string {

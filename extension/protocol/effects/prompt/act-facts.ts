@@ -19,6 +19,13 @@ export interface TickedRows {
   isSetting: boolean;
 }
 
+/** The act that was let through last. */
+export interface OpenedBy {
+  what: EffectKind;
+  /** What its control is called, and the text of its row or what its part of the page is called. */
+  shown: string;
+}
+
 /** What is known of the control that an act would press. */
 export interface ActFacts {
   what: EffectKind;
@@ -36,6 +43,8 @@ export interface ActFacts {
   around?: string;
   /** It is in a dialog, and not only in a form with a title. */
   inDialog?: boolean;
+  /** The act before it that was let through, which it may confirm. */
+  opened?: OpenedBy | undefined;
   /** Something is dropped on it. */
   isDrop?: boolean;
   /** Another control that can be seen has the same name. */

@@ -2,7 +2,7 @@
 
 import type { EffectKind } from '../consequential';
 import { isSamePairVerb, pairVerbOf } from '../names/name-pairs';
-import { finishers, paidVerbs } from '../names/verb-table';
+import { finishers } from '../names/verb-table';
 import { wordSet, wordsOf } from '../words';
 import type { ActFacts } from './act-facts';
 import { antecedentOf } from './clauses/antecedent';
@@ -13,6 +13,7 @@ import { isCommanded } from './clauses/is-commanded';
 import { onlyAsks } from './clauses/only-asks';
 import { splitClauses } from './clauses/split-clauses';
 import { isGeneral, isTelling } from './clauses/telling-words';
+import { confirmsOpened } from './confirms-opened';
 import { contradicts } from './contradicts';
 import { forbidsVerb } from './forbidden-verb';
 import { handsBackTheLastStep } from './hands-back';
@@ -20,6 +21,7 @@ import { isDone } from './is-done';
 import { joinsUnnamedAct } from './joins-unnamed-act';
 import { tellsCaller } from './tells-caller';
 import { actsOnWhole, asksForOther } from './things/asks-for-other';
+import { buysPlan } from './things/buys-plan';
 import { isCartAlone, isOfOneThing } from './things/cart-orders';
 import { doesMore } from './things/does-more';
 import { isElsewhere } from './things/is-elsewhere';
@@ -29,7 +31,8 @@ import { isOtherNumber } from './things/is-other-number';
 import { isOtherPage } from './things/is-other-page';
 import { booksCourse, isKindAlone, isKindOfRow } from './things/kind-of-act';
 import { withRangesCounted } from './things/number-ranges';
-import { contracts, hasOwnControl, isSameContract } from './things/same-contract';
+import { revokesAccess } from './things/revokes-access';
+import { hasOwnControl, isSameContract } from './things/same-contract';
 import { type PlacedFacts, showsOther } from './things/shows-other';
 import { withoutPlaces } from './things/taken-from';
 import { forbidsAct, forbidsControl } from './vetoes';
@@ -57,6 +60,7 @@ export function isNamed(written: string, facts: ActFacts, inherits: readonly Eff
     return false;
   if (forbidsControl(clauses, facts.name) || doesMore(clauses, facts) || contradicts(prompt, facts))
     return false;
+  if (inherits.includes(facts.what) && confirmsOpened(prompt, facts)) return true;
   if (isOtherNumber(prompt, clauses, facts) || joinsUnnamedAct(facts, (part) => isNamed(prompt, part)))
     return false;
   if (showsOther(prompt, clauses, facts)) return false;
@@ -120,6 +124,7 @@ function names(clause: Clause, commanded: Clause, before: Clause | undefined, fa
   const isAbout = (word: string) => holds(words, word) || words.some((one) => isSynonym(one, word));
   const isMeant = facts.object.length === 0 || facts.object.some(isAbout);
   if (isCommanded(words, isOwnVerb) && (isMeant || isKindOfRow(clause, facts, isOwnVerb))) return isHere();
+  if (revokesAccess(words, name)) return isHere();
   const means = meaningOf(facts.what);
   const isPaid = (word: string) => buysPlan(word, name[0] ?? '', words) || booksCourse(word, name, words);
   // "Delete my booking", where it is called off by "Cancel" in its row.
@@ -225,17 +230,6 @@ const finishing = wordSet(finishers);
 const currencies = wordSet(
   'eur euro euros usd gbp chf dollar dollars pln money funds amount geld betrag argent montant dinero importe denaro soldi importo dinheiro valor bedrag pieniadze kwote',
 );
-/** They name a control that begins with the same word, and beside a word for a plan one that begins with another. */
-const paid = wordSet(paidVerbs);
-const renewing = wordSet('renew verlangern');
-
-function buysPlan(word: string, verb: string, words: readonly string[]): boolean {
-  if (words.includes('newsletter') || !paid.has(verb)) return false;
-  if (word === verb || `${word}n` === verb) return true;
-  const isPlan = words.some((one) => contracts.has(one) || /^(?:pro|premium|trial)$/.test(one));
-  return isPlan && paid.has(word) && !renewing.has(word) && !renewing.has(verb);
-}
-
 function isClassNoun(word: string, what: EffectKind): boolean {
   return meaningOf(what).nouns.has(word);
 }
