@@ -76,6 +76,7 @@ export class ControlJudge implements ForwardedJudge {
       row: facts.row ?? '',
       dialog,
       around: `${facts.around ?? ''} ${known.element.ownerDocument.location.hostname}`,
+      formText: facts.beside?.text,
       inDialog,
       page: pageFacts(known.element),
       isDrop,

@@ -41,6 +41,8 @@ export interface ActFacts {
   dialog: string;
   /** What its part of the page is called, with the page's title and host. */
   around?: string;
+  /** The text of its form, or of the part around it. */
+  formText?: string | undefined;
   /** It is in a dialog, and not only in a form with a title. */
   inDialog?: boolean;
   /** The act before it that was let through, which it may confirm. */

@@ -15,6 +15,7 @@ import { splitClauses } from './clauses/split-clauses';
 import { isGeneral, isTelling } from './clauses/telling-words';
 import { confirmsOpened } from './confirms-opened';
 import { contradicts } from './contradicts';
+import { filesForm } from './files-form';
 import { forbidsVerb } from './forbidden-verb';
 import { handsBackTheLastStep } from './hands-back';
 import { isDone } from './is-done';
@@ -69,13 +70,14 @@ export function isNamed(written: string, facts: ActFacts, inherits: readonly Eff
   if (lasting.has(facts.what) ? asksForOther(prompt, clauses, facts) : actsOnWhole(prompt, clauses, facts))
     return false;
   if (inherits.includes(facts.what) && mayInherit(clauses, facts)) return true;
+  const isFiled = facts.what === 'send' && filesForm(clauses, facts);
   let verb: Clause | undefined;
   const isSaid = clauses.some((clause, index) => {
     if (!clause.goesOn) verb = clause;
     if (clause.isIdle || !verb || onlyAsks(clauses, index)) return false;
     return names(clause, verb, antecedentOf(clauses, index), facts);
   });
-  return isSaid && !forbidsAct(clauses, facts);
+  return (isSaid || isFiled) && !forbidsAct(clauses, facts);
 }
 
 /** Whether an act that finishes a named one is for more things than the prompt names, or shows another thing. */
