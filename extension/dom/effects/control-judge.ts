@@ -16,6 +16,7 @@ import { addressOf, isSubmit } from './facts/address-of';
 import { controlFacts, type KnownControl, namesBeside, sentByPost } from './facts/control-facts';
 import { formAround, formFacts } from './facts/form-facts';
 import { pageFacts } from './facts/page-facts';
+import { paneOf } from './facts/pane-of';
 import { rowLines, rowOf } from './facts/place-of';
 import { hasNamesakesInRows, rowsBeside } from './facts/rows-beside';
 import { tickedRows } from './facts/ticked-rows';
@@ -76,6 +77,7 @@ export class ControlJudge implements ForwardedJudge {
       row: facts.row ?? '',
       dialog,
       around: `${facts.around ?? ''} ${known.element.ownerDocument.location.hostname}`,
+      pane: () => (facts.row || facts.dialog ? '' : paneOf(known.element)),
       formText: facts.beside?.text,
       inDialog,
       page: pageFacts(known.element),

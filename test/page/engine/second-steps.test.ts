@@ -1,4 +1,4 @@
-/** What an act that was let through opens as its own confirmation. */
+/** What an act that was let through opens as its own confirmation, and parts of a page that show another thing. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Hold } from '../../../extension/protocol/effects/consequential';
 import { RelayError } from '../../../extension/protocol/errors';
@@ -80,4 +80,46 @@ test('"Revoke access" in its row is what revoking the application means', async 
   });
   expect(await click('#b', 'Revoke the application Zapier.')).toMatchObject({ what: 'delete' });
   expect(await click('#a', 'Revoke the invitation of Bob.')).toMatchObject({ what: 'delete' });
+});
+
+const reader = (
+  number: string,
+) => `<aside><ul><li>Halvorsen, HF-20718</li><li>Brackley, BR-20844</li></ul></aside>
+  <main><h1>Damaged carton</h1><p>Report #4597, delivery note ${number}, 09/10/2025</p><button>Delete report</button></main>`;
+
+describe('beside a list, the part that shows one thing', () => {
+  const prompt = 'Delete the report on the delivery note HF-20718, which was entered twice.';
+
+  test('is held when its number is of another', async () => {
+    await on.show(reader('BR-20844'));
+    expect(await click('main button', prompt)).toMatchObject({ what: 'delete' });
+  });
+
+  test('is acted on when it shows the number of the task, or when the task has none', async () => {
+    await on.show(reader('HF-20718'));
+    expect(await click('main button', prompt)).toMatchObject({ effect: 'delete' });
+    await on.show(reader('BR-20844'));
+    expect(await click('main button', 'Delete the report about the damaged carton.')).toMatchObject({
+      effect: 'delete',
+    });
+  });
+});
+
+describe('a letter that a legend explains', () => {
+  const table = `<table><tr><td>Ann Lee</td><td>Monday</td><td><a href="javascript:void 0">A</a> | <a href="javascript:void 0">H</a></td></tr>
+    <tr><td>Bob Ray</td><td>Tuesday</td><td><a href="javascript:void 0">A</a> | <a href="javascript:void 0">H</a></td></tr></table><p>A = approve, H = put on hold</p>`;
+  const link = (row: number, letter: number) => `tr:nth-child(${row}) a:nth-of-type(${letter})`;
+
+  test('is judged by what it stands for', async () => {
+    await on.show(table);
+    expect(await click(link(2, 1), 'Approve the request of Ann Lee.')).toMatchObject({ what: 'grant' });
+    expect(await click(link(1, 1), 'Approve the request of Ann Lee.')).toMatchObject({ effect: 'grant' });
+    expect(await click(link(2, 2), 'What is on the page?')).toMatchObject({ success: true });
+  });
+
+  test('leads to its page where it is a link of an index', async () => {
+    await on.show(`<script>addEventListener('click', (event) => event.preventDefault())</script>
+      <p><a href="/a">A</a> <a href="/b">B</a></p><p>B = book a table</p>`);
+    expect(await click('a[href="/b"]', 'What is on the page?')).toMatchObject({ success: true });
+  });
 });

@@ -17,6 +17,7 @@ import { textOf } from './headings';
 import { drawingOf, iconOf } from './icon-of';
 import { isOpener } from './is-opener';
 import { isRoleBorneOut } from './is-role-borne-out';
+import { legendOf } from './legend-of';
 import { placeOf } from './place-of';
 import { isInEachRow } from './rows-beside';
 
@@ -133,8 +134,8 @@ export function otherNames(element: Element, facts: ControlFacts, shadow: Shadow
     const isSame = wordsOf(other).every((word) => words.includes(word));
     return other !== name && !isSame && !/^[a-z]+(?:_[a-z]+)*$/.test(other);
   });
-  const tooltip = isPageLink ? '' : describedBy(element, false);
-  return [...others, ...whole(element, shown), ...reversed(element), tooltip].filter(Boolean);
+  const explained = isPageLink ? [] : [describedBy(element, false), legendOf(element, name)];
+  return [...others, ...whole(element, shown), ...reversed(element), ...explained].filter(Boolean);
 }
 
 /** Its text as it stands there, where boxes around parts of words have set them apart: "Del" "ete". */

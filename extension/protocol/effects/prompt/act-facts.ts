@@ -43,6 +43,8 @@ export interface ActFacts {
   around?: string;
   /** The text of its form, or of the part around it. */
   formText?: string | undefined;
+  /** The text of the part of the page that shows one thing, where it is in no row and no dialog. */
+  pane?: () => string;
   /** It is in a dialog, and not only in a form with a title. */
   inDialog?: boolean;
   /** The act before it that was let through, which it may confirm. */

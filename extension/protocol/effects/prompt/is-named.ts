@@ -30,6 +30,7 @@ import { isOriginal } from './things/is-original';
 import { isDraftOf, isOtherKind, isSynonym, withoutNames } from './things/is-other-kind';
 import { isOtherNumber } from './things/is-other-number';
 import { isOtherPage } from './things/is-other-page';
+import { isOtherPane } from './things/is-other-pane';
 import { booksCourse, isKindAlone, isKindOfRow } from './things/kind-of-act';
 import { withRangesCounted } from './things/number-ranges';
 import { revokesAccess } from './things/revokes-access';
@@ -64,6 +65,7 @@ export function isNamed(written: string, facts: ActFacts, inherits: readonly Eff
   if (inherits.includes(facts.what) && confirmsOpened(prompt, facts)) return true;
   if (isOtherNumber(prompt, clauses, facts) || joinsUnnamedAct(facts, (part) => isNamed(prompt, part)))
     return false;
+  if (isOtherPane(prompt, clauses, facts)) return false;
   if (showsOther(prompt, clauses, facts)) return false;
   if (!inherits.includes(facts.what) && isOtherPage(prompt, clauses, facts)) return false;
   if (lasting.has(facts.what) && isOriginal(clauses, facts)) return false;

@@ -57,7 +57,11 @@ function isPageOfOther(headings: readonly string[], shown: string, meant: readon
 }
 
 /** The numbers of what is acted on; where the order has none, those of all that the prompt says and does not forbid. */
-function numbersMeant(prompt: string, clauses: readonly Clause[], { what }: NumberedFacts): ThingNumber[] {
+export function numbersMeant(
+  prompt: string,
+  clauses: readonly Clause[],
+  { what }: NumberedFacts,
+): ThingNumber[] {
   const { isLike } = meaningOf(what ?? 'delete');
   const isAct = (word: string) => (what === undefined ? isLikeClassVerb(word) : isLike(word));
   // What is written to somebody may tell of other things.
@@ -115,7 +119,7 @@ function isMeant(value: string, { kind }: ThingNumber, meant: readonly ThingNumb
   return meant.some((one) => one.value === value && (isSameKind(one.kind, kind) || isAny(one)));
 }
 
-function isSameKind(one: string, other: string): boolean {
+export function isSameKind(one: string, other: string): boolean {
   if (one === '' || other === '') return false;
   if (one === other) return true;
   if (one.endsWith('-')) return false;

@@ -1,0 +1,24 @@
+/** Holds an act in a part of the page that shows another thing than the prompt names by a number: report BR-2 for HF-1. */
+import type { ActFacts } from '../act-facts';
+import type { Clause } from '../clauses/clause';
+import { isSameKind, numbersMeant } from './is-other-number';
+import { digitsIn, type ThingNumber, thingNumbersIn } from './numbers-of-things';
+
+export function isOtherPane(prompt: string, clauses: readonly Clause[], facts: ActFacts): boolean {
+  const { pane = () => '' } = facts;
+  const meant = numbersMeant(prompt, clauses, facts);
+  const text = meant.length > 0 ? pane() : '';
+  if (text === '') return false;
+  const digits = digitsIn(text);
+  if (meant.some(({ value }) => value.split('-').every((one) => digits.includes(one)))) return false;
+  const shown = thingNumbersIn(text);
+  return meant.some((one) =>
+    shown.some((other) => isSameKind(other.kind, one.kind) || isAlikeCode(other, one)),
+  );
+}
+
+/** "BR-20844" and "HF-20718". */
+function isAlikeCode(one: ThingNumber, other: ThingNumber): boolean {
+  const isCode = [one, other].every(({ kind }) => kind.endsWith('-'));
+  return isCode && one.kind.length === other.kind.length && one.value.length === other.value.length;
+}
