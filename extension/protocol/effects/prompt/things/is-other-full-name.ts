@@ -2,6 +2,7 @@
 import { wordSet, wordsOf } from '../../words';
 import type { Clause } from '../clauses/clause';
 import { isGeneral } from '../clauses/telling-words';
+import { hasTurnedRival } from './turned-names';
 import { standsFor, writtenNamesIn } from './written-names';
 
 /** Behind one of these stands with whom, from whom or for whom something is. */
@@ -22,7 +23,10 @@ export function isOtherFullName(prompt: string, ordered: readonly Clause[], show
   const isThere = (word: string, at: number) => there.some((other) => standsFor(other, word, at === 0));
   const full = meant.filter(({ words }) => words.length > 1);
   if (full.some(({ words }) => words.every(isThere))) return false;
-  if (full.some(({ words }) => words.some(isThere) && hasRival(words, shown))) return true;
+  if (
+    full.some(({ words }) => words.some(isThere) && (hasRival(words, shown) || hasTurnedRival(words, shown)))
+  )
+    return true;
   if (meant.some(({ words }) => words.some(isThere))) return false;
   return writtenNamesIn(shown, false).some(
     ({ before }) => places.has(before) && meant.some((one) => one.before === before),

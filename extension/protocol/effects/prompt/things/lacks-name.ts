@@ -13,6 +13,10 @@ const ofOneThing = new Set<EffectKind>(['delete', 'cancel', 'grant']);
 const circumstances = wordSet('in on at via using through as into inside than');
 const paying = wordSet('pay settle');
 const spans = wordSet('week month year day night evening morning quarter one other person everyone nobody');
+/** Written like names, they say of what kind a thing is: "the OAuth application". */
+const technical = wordSet(
+  'oauth api ssh sso vpn dns url ip usb wifi sms nfc qr pdf csv html xml json id pin sim',
+);
 /** In German every noun has a capital letter. */
 const german = /\b(?:der|die|das|den|dem|des|ein|eine|einen|mein|meine|meinen)\b/;
 
@@ -35,7 +39,7 @@ export function lacksName(
     .filter(({ words, before }) => !circumstances.has(before) && words.every((word) => told.includes(word)))
     .flatMap(({ words }) => words);
   const owners = isPaid ? ordered.flatMap(({ words }) => ownersIn(words)) : [];
-  const meant = [...names, ...owners].filter(isTelling);
+  const meant = [...names, ...owners].filter((word) => isTelling(word) && !technical.has(word));
   const there = wordsOf(shown);
   return meant.length > 0 && !meant.some((word) => there.some((other) => standsFor(other, word, true)));
 }

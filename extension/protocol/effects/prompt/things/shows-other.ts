@@ -9,6 +9,7 @@ import { destroysMore } from './destroys-more';
 import { isOfOtherOrder } from './is-of-other-order';
 import { isOtherDate } from './is-other-date';
 import { isOtherFullName } from './is-other-full-name';
+import { isOtherPeriod } from './is-other-period';
 import { lacksName } from './lacks-name';
 
 export type PlacedFacts = Pick<ActFacts, 'name' | 'dialog'> &
@@ -27,7 +28,7 @@ export function showsOther(prompt: string, clauses: readonly Clause[], facts: Pl
   const shown = [name, row === '' ? '' : rowLines(), dialog].join('\n');
   if (isOtherFullName(prompt, ordered, shown)) return true;
   const own = ordered.filter(({ words }) => words.some(isAct));
-  if (what !== 'send' && isOtherDate(own, shown)) return true;
+  if (what !== 'send' && (isOtherDate(own, shown) || isOtherPeriod(own, shown))) return true;
   return (
     row !== '' &&
     (isOfOtherOrder(clauses, { what, name }, shown) ||
