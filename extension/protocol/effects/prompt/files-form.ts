@@ -5,7 +5,7 @@ import type { ActFacts } from './act-facts';
 import type { Clause } from './clauses/clause';
 import { holds, isContent } from './clauses/clause-content';
 import { isCommanded } from './clauses/is-commanded';
-import { withoutPlace } from './things/is-other-name';
+import { withoutPlace } from './things/names/is-other-name';
 import { prepositions } from './words/prepositions';
 import { determiners, softeners } from './words/prompt-words';
 

@@ -7,8 +7,8 @@ import { contentOf, contentWords, holds, overlaps } from './clauses/clause-conte
 import { splitClauses } from './clauses/split-clauses';
 import { isGeneral, isTelling } from './clauses/telling-words';
 import { isNamed } from './is-named';
-import { actingClauses } from './things/acting-clauses';
-import { isOtherNumber } from './things/is-other-number';
+import { actingClauses } from './things/acts/acting-clauses';
+import { isOtherNumber } from './things/numbers/is-other-number';
 import { forbidsAct } from './vetoes';
 import { namesIn } from './words/names-in';
 import { isDescribing } from './words/thing-words';

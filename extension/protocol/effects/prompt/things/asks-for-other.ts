@@ -10,12 +10,12 @@ import { kinds } from '../words/negation-words';
 import { pressingWords, quantifiers } from '../words/prompt-words';
 import { generalThings, grave } from '../words/thing-words';
 import { isClassVerb, isLikeClassVerb, meaningOf } from '../words/verb-meanings';
-import { actingClauses } from './acting-clauses';
+import { actingClauses } from './acts/acting-clauses';
 import { askedPhrases } from './asked-phrases';
-import { asking, isOtherName, withoutPlace } from './is-other-name';
 import { isOtherThing, type ShownFacts } from './is-other-thing';
 import { isPartOnly } from './is-part-only';
 import { isSweeping } from './is-sweeping';
+import { asking, isOtherName, withoutPlace } from './names/is-other-name';
 import { isOtherContract } from './same-contract';
 import { placesIn, withoutPlaces } from './taken-from';
 

@@ -11,7 +11,7 @@ import { determiners, isRank, pronouns, quantifiers } from '../words/prompt-word
 import { generalThings, isDescribing } from '../words/thing-words';
 import { isLikeClassVerb } from '../words/verb-meanings';
 
-import { ofAccess } from './access-of';
+import { ofAccess } from './acts/access-of';
 
 /** What a phrase says of which thing is meant. */
 interface Thing {

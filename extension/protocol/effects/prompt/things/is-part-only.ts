@@ -8,7 +8,7 @@ import { prepositions } from '../words/prepositions';
 import { determiners, pressingWords, softeners } from '../words/prompt-words';
 import { grave, isDescribing, partNouns } from '../words/thing-words';
 import { isClassVerb } from '../words/verb-meanings';
-import { ofAccess } from './access-of';
+import { ofAccess } from './acts/access-of';
 import { isAlikeKind } from './is-other-kind';
 
 /**

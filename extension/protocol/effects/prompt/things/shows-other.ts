@@ -3,14 +3,14 @@ import type { ActFacts } from '../act-facts';
 import type { Clause } from '../clauses/clause';
 import { quantifiers } from '../words/prompt-words';
 import { isLikeClassVerb } from '../words/verb-meanings';
-import { actOf } from './act-of';
-import { actingClauses } from './acting-clauses';
-import { destroysMore } from './destroys-more';
-import { isOfOtherOrder } from './is-of-other-order';
-import { isOtherDate } from './is-other-date';
-import { isOtherFullName } from './is-other-full-name';
-import { isOtherPeriod } from './is-other-period';
-import { lacksName } from './lacks-name';
+import { actOf } from './acts/act-of';
+import { actingClauses } from './acts/acting-clauses';
+import { destroysMore } from './acts/destroys-more';
+import { isOfOtherOrder } from './acts/is-of-other-order';
+import { isOtherDate } from './days/is-other-date';
+import { isOtherPeriod } from './days/is-other-period';
+import { isOtherFullName } from './names/is-other-full-name';
+import { lacksName } from './names/lacks-name';
 
 export type PlacedFacts = Pick<ActFacts, 'name' | 'dialog'> &
   Partial<Pick<ActFacts, 'what' | 'row' | 'rowLines' | 'around'>>;

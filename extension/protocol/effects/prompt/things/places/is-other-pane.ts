@@ -1,8 +1,8 @@
 /** Holds an act in a part of the page that shows another thing than the prompt names by a number: report BR-2 for HF-1. */
-import type { ActFacts } from '../act-facts';
-import type { Clause } from '../clauses/clause';
-import { isSameKind, numbersMeant } from './is-other-number';
-import { digitsIn, type ThingNumber, thingNumbersIn } from './numbers-of-things';
+import type { ActFacts } from '../../act-facts';
+import type { Clause } from '../../clauses/clause';
+import { isSameKind, numbersMeant } from '../numbers/is-other-number';
+import { digitsIn, type ThingNumber, thingNumbersIn } from '../numbers/numbers-of-things';
 
 export function isOtherPane(prompt: string, clauses: readonly Clause[], facts: ActFacts): boolean {
   const { pane = () => '' } = facts;

@@ -1,5 +1,5 @@
-import type { Clause } from '../clauses/clause';
-import { pronouns } from '../words/prompt-words';
+import type { Clause } from '../../clauses/clause';
+import { pronouns } from '../../words/prompt-words';
 
 /** The clauses that order an act, with those that their pronouns stand for; all orders where there is none. */
 export function actingClauses(clauses: readonly Clause[], isAct: (word: string) => boolean): Clause[] {

@@ -1,10 +1,10 @@
 /** Tells that another row is meant than that of the control: one that shows more of what the task says, or that and no more. */
-import { wordsOf } from '../../words';
-import type { ActFacts } from '../act-facts';
-import type { Clause } from '../clauses/clause';
-import { contentWords, holds, isContent, isSame } from '../clauses/clause-content';
-import { isTelling } from '../clauses/telling-words';
-import { ordinals, quantifiers } from '../words/prompt-words';
+import { wordsOf } from '../../../words';
+import type { ActFacts } from '../../act-facts';
+import type { Clause } from '../../clauses/clause';
+import { contentWords, holds, isContent, isSame } from '../../clauses/clause-content';
+import { isTelling } from '../../clauses/telling-words';
+import { ordinals, quantifiers } from '../../words/prompt-words';
 import { wordsOfMany } from './words-of-many';
 
 /** How much of what is said a row shows. */

@@ -1,8 +1,8 @@
 /** Finds the numbers and codes by which things are told apart: "order 1047", "#87", "INV-2041". */
 
-import { folded, wordSet, wordsOf } from '../../words';
-import { isContent } from '../clauses/clause-content';
-import { isClassVerb } from '../words/verb-meanings';
+import { folded, wordSet, wordsOf } from '../../../words';
+import { isContent } from '../../clauses/clause-content';
+import { isClassVerb } from '../../words/verb-meanings';
 
 /** A number of a thing. */
 export interface ThingNumber {

@@ -1,10 +1,10 @@
 /** Tells a row that has no word of the names by which the task says whose or which thing is meant. */
 
-import type { EffectKind } from '../../consequential';
-import { wordSet, wordsOf } from '../../words';
-import type { Clause } from '../clauses/clause';
-import { isTelling } from '../clauses/telling-words';
-import { isDescribing } from '../words/thing-words';
+import type { EffectKind } from '../../../consequential';
+import { wordSet, wordsOf } from '../../../words';
+import type { Clause } from '../../clauses/clause';
+import { isTelling } from '../../clauses/telling-words';
+import { isDescribing } from '../../words/thing-words';
 import { isTimeWord, standsFor, writtenNamesIn } from './written-names';
 
 /** What is of one thing alone; what is paid, sent or signed is often named by what it is for. */

@@ -1,16 +1,16 @@
 /** Holds an act on a thing with another number than the prompt names: order 1053 after "Cancel order 1047, the desk lamp". */
-import { wordSet, wordsOf } from '../../words';
-import type { ActFacts } from '../act-facts';
-import type { Clause } from '../clauses/clause';
-import { holds } from '../clauses/clause-content';
-import { isGeneral, isTelling } from '../clauses/telling-words';
-import { kinds } from '../words/negation-words';
-import { prepositions } from '../words/prepositions';
-import { determiners, quantifiers } from '../words/prompt-words';
-import { generalThings } from '../words/thing-words';
-import { isClassVerb, isLikeClassVerb, meaningOf } from '../words/verb-meanings';
-import { actingClauses } from './acting-clauses';
-import { isAlikeKind, isSynonym } from './is-other-kind';
+import { wordSet, wordsOf } from '../../../words';
+import type { ActFacts } from '../../act-facts';
+import type { Clause } from '../../clauses/clause';
+import { holds } from '../../clauses/clause-content';
+import { isGeneral, isTelling } from '../../clauses/telling-words';
+import { kinds } from '../../words/negation-words';
+import { prepositions } from '../../words/prepositions';
+import { determiners, quantifiers } from '../../words/prompt-words';
+import { generalThings } from '../../words/thing-words';
+import { isClassVerb, isLikeClassVerb, meaningOf } from '../../words/verb-meanings';
+import { actingClauses } from '../acts/acting-clauses';
+import { isAlikeKind, isSynonym } from '../is-other-kind';
 import { digitsIn, numberedKinds, type ThingNumber, thingNumbersIn } from './numbers-of-things';
 
 export type NumberedFacts = Pick<ActFacts, 'name' | 'dialog'> &

@@ -1,7 +1,7 @@
 /** Tells that "Revoke access" beside an application is what "Revoke the application" orders: it is its access that is revoked. */
-import { fillers } from '../../names/verb-table';
-import { wordSet } from '../../words';
-import { isCommanded } from '../clauses/is-commanded';
+import { fillers } from '../../../names/verb-table';
+import { wordSet } from '../../../words';
+import { isCommanded } from '../../clauses/is-commanded';
 import { isAccess } from './access-of';
 
 const revoking = wordSet(

@@ -1,13 +1,13 @@
 /** Holds an act on the page of another thing than the task names: that of invoice 58 of Bell & Co after "Void the invoice of Redfern". */
-import { wordSet, wordsOf } from '../../words';
-import type { ActFacts } from '../act-facts';
-import type { Clause } from '../clauses/clause';
-import { holds } from '../clauses/clause-content';
-import { isGeneral, isTelling } from '../clauses/telling-words';
-import { isLikeClassVerb, meaningOf } from '../words/verb-meanings';
-import { actingClauses } from './acting-clauses';
-import { lacksName } from './lacks-name';
-import { numberedKinds, thingNumbersIn } from './numbers-of-things';
+import { wordSet, wordsOf } from '../../../words';
+import type { ActFacts } from '../../act-facts';
+import type { Clause } from '../../clauses/clause';
+import { holds } from '../../clauses/clause-content';
+import { isGeneral, isTelling } from '../../clauses/telling-words';
+import { isLikeClassVerb, meaningOf } from '../../words/verb-meanings';
+import { actingClauses } from '../acts/acting-clauses';
+import { lacksName } from '../names/lacks-name';
+import { numberedKinds, thingNumbersIn } from '../numbers/numbers-of-things';
 
 /** Headings of parts of any site, which are written as names are. */
 const partsOfSites = wordSet(

@@ -1,6 +1,6 @@
 /** Tells a thing of another period than the task names: "29/12/2025 to 31/12/2025" after "for 22 to 24 December". */
-import { folded } from '../../words';
-import type { Clause } from '../clauses/clause';
+import { folded } from '../../../words';
+import type { Clause } from '../../clauses/clause';
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const month = `((?:${months.join('|')})[a-z]*)\\.?`;

@@ -1,6 +1,6 @@
 /** Writes the numbers between two out: "orders 1047-1050" names 1048 as well. */
-import { folded, wordSet } from '../../words';
-import { isGeneral } from '../clauses/telling-words';
+import { folded, wordSet } from '../../../words';
+import { isGeneral } from '../../clauses/telling-words';
 import { numberedKinds } from './numbers-of-things';
 
 const span = `\\s*(?:[-–—]|\\.{2,3}|…|to|through|thru|until|up to|and|bis|a|à|al|au|hasta|ate|até|tot|t/m|do)\\s*`;

@@ -1,8 +1,8 @@
 /** Tells a question about deleting somebody from an order that only takes away an access: "Delete Bob and all his files?". */
-import { wordSet, wordsOf } from '../../words';
-import type { Clause } from '../clauses/clause';
-import { headAndTail } from '../clauses/head-and-tail';
-import { isGeneral } from '../clauses/telling-words';
+import { wordSet, wordsOf } from '../../../words';
+import type { Clause } from '../../clauses/clause';
+import { headAndTail } from '../../clauses/head-and-tail';
+import { isGeneral } from '../../clauses/telling-words';
 import { isAccess } from './access-of';
 
 const destroying = wordSet(

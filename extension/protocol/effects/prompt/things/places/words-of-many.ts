@@ -1,7 +1,7 @@
 /** Of "all offers from Acme" the words that one of its things shows at least, where other things show one of them. */
-import { headAndTail } from '../clauses/head-and-tail';
-import { isTelling } from '../clauses/telling-words';
-import { kinds } from '../words/negation-words';
+import { headAndTail } from '../../clauses/head-and-tail';
+import { isTelling } from '../../clauses/telling-words';
+import { kinds } from '../../words/negation-words';
 
 /**
  * @param words of the clause

@@ -1,11 +1,11 @@
 /** Tells a row of what the task orders something else for: Approve beside Bob after "Approve Ann's request and decline Bob's". */
-import { wordsOf } from '../../words';
-import type { ActFacts } from '../act-facts';
-import type { Clause } from '../clauses/clause';
-import { contentOf, holds } from '../clauses/clause-content';
-import { isTelling } from '../clauses/telling-words';
-import { softeners } from '../words/prompt-words';
-import { isClassVerb } from '../words/verb-meanings';
+import { wordsOf } from '../../../words';
+import type { ActFacts } from '../../act-facts';
+import type { Clause } from '../../clauses/clause';
+import { contentOf, holds } from '../../clauses/clause-content';
+import { isTelling } from '../../clauses/telling-words';
+import { softeners } from '../../words/prompt-words';
+import { isClassVerb } from '../../words/verb-meanings';
 import { actOf, isRefusing } from './act-of';
 
 /**

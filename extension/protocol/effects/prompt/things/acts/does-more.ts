@@ -1,11 +1,11 @@
 /** Tells whether an act is for more things than the prompt names. */
-import { wordSet, wordsOf } from '../../words';
-import type { ActFacts } from '../act-facts';
-import type { Clause } from '../clauses/clause';
-import { holds } from '../clauses/clause-content';
-import { isTelling } from '../clauses/telling-words';
-import { ordinals, quantifiers, smallWords } from '../words/prompt-words';
-import { isClassVerb } from '../words/verb-meanings';
+import { wordSet, wordsOf } from '../../../words';
+import type { ActFacts } from '../../act-facts';
+import type { Clause } from '../../clauses/clause';
+import { holds } from '../../clauses/clause-content';
+import { isTelling } from '../../clauses/telling-words';
+import { ordinals, quantifiers, smallWords } from '../../words/prompt-words';
+import { isClassVerb } from '../../words/verb-meanings';
 import { namesMore } from './names-more';
 
 /** Whether the act is for all things where the prompt names some: "Delete all drafts", or a dialog that asks for that. */

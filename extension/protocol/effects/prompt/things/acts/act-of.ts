@@ -1,8 +1,8 @@
-import type { EffectKind } from '../../consequential';
-import { refusingVerbs } from '../../names/access-pairs';
-import { isSamePairVerb } from '../../names/name-pairs';
-import { wordSet, wordsOf } from '../../words';
-import { meaningOf } from '../words/verb-meanings';
+import type { EffectKind } from '../../../consequential';
+import { refusingVerbs } from '../../../names/access-pairs';
+import { isSamePairVerb } from '../../../names/name-pairs';
+import { wordSet, wordsOf } from '../../../words';
+import { meaningOf } from '../../words/verb-meanings';
 
 const refusing = wordSet(refusingVerbs);
 

@@ -1,7 +1,7 @@
 /** Tells names that only share a word or a place: "Danielle Marsh" after "Daniel Marsh", "with Ada" after "with Bob". */
-import { wordSet, wordsOf } from '../../words';
-import type { Clause } from '../clauses/clause';
-import { isGeneral } from '../clauses/telling-words';
+import { wordSet, wordsOf } from '../../../words';
+import type { Clause } from '../../clauses/clause';
+import { isGeneral } from '../../clauses/telling-words';
 import { hasTurnedRival } from './turned-names';
 import { standsFor, writtenNamesIn } from './written-names';
 

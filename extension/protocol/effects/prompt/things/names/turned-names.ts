@@ -1,5 +1,5 @@
 /** Tells names that are written with the last one first: "Marshall, Daniel" and "Marsh, Danielle" after "Daniel Marsh". */
-import { folded, wordsOf } from '../../words';
+import { folded, wordsOf } from '../../../words';
 import { standsFor } from './written-names';
 
 const turned = /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}'’-]+), (\p{Lu}[\p{L}'’-]+)(?!\p{L})/gu;

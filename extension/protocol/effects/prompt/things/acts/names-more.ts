@@ -1,13 +1,13 @@
 /** Tells a question about several named things from an order for one of them: "Delete notes Milk and Bread?". */
-import { wordSet, wordsOf } from '../../words';
-import type { Clause } from '../clauses/clause';
-import { holds } from '../clauses/clause-content';
-import { isGeneral, isTelling } from '../clauses/telling-words';
-import { fileNamesIn, namesIn, numbersIn } from '../words/names-in';
-import { prepositions } from '../words/prepositions';
-import { quantifiers } from '../words/prompt-words';
-import { partNouns } from '../words/thing-words';
-import { isLikeClassVerb, meaningOf } from '../words/verb-meanings';
+import { wordSet, wordsOf } from '../../../words';
+import type { Clause } from '../../clauses/clause';
+import { holds } from '../../clauses/clause-content';
+import { isGeneral, isTelling } from '../../clauses/telling-words';
+import { fileNamesIn, namesIn, numbersIn } from '../../words/names-in';
+import { prepositions } from '../../words/prepositions';
+import { quantifiers } from '../../words/prompt-words';
+import { partNouns } from '../../words/thing-words';
+import { isLikeClassVerb, meaningOf } from '../../words/verb-meanings';
 import { actingClauses } from './acting-clauses';
 
 const quotation =

@@ -1,7 +1,7 @@
 /** Tells whose access is revoked, which is what its dialog asks about: "the access of Raycast", "Revoke Raycast?". */
-import { wordSet } from '../../words';
-import { isContent } from '../clauses/clause-content';
-import { headAndTail, type Phrase } from '../clauses/head-and-tail';
+import { wordSet } from '../../../words';
+import { isContent } from '../../clauses/clause-content';
+import { headAndTail, type Phrase } from '../../clauses/head-and-tail';
 
 const accesses = wordSet(
   'access authorization authorisation permission permissions zugriff acces acceso accesso acesso toegang dostep',

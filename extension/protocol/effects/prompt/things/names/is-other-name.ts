@@ -1,12 +1,12 @@
 /** Tells by how names are written that a question is about another one: "Remove Bob?" after "Remove Ada". */
-import { fillers } from '../../names/verb-table';
-import { wordSet } from '../../words';
-import type { Clause } from '../clauses/clause';
-import { holds } from '../clauses/clause-content';
-import { namesIn, numbersIn } from '../words/names-in';
-import { kinds } from '../words/negation-words';
-import { smallWords } from '../words/prompt-words';
-import { isLikeClassVerb } from '../words/verb-meanings';
+import { fillers } from '../../../names/verb-table';
+import { wordSet } from '../../../words';
+import type { Clause } from '../../clauses/clause';
+import { holds } from '../../clauses/clause-content';
+import { namesIn, numbersIn } from '../../words/names-in';
+import { kinds } from '../../words/negation-words';
+import { smallWords } from '../../words/prompt-words';
+import { isLikeClassVerb } from '../../words/verb-meanings';
 
 /** Behind one of these stands where the thing is, or whose it is. */
 const prepositions = wordSet('from to by of for in on with at');

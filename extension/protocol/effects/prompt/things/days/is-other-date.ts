@@ -1,6 +1,6 @@
 /** Tells a thing of another day than the task names: the appointment on the 15th after "Cancel the appointment on 14 October". */
-import { folded, wordSet } from '../../words';
-import type { Clause } from '../clauses/clause';
+import { folded, wordSet } from '../../../words';
+import type { Clause } from '../../clauses/clause';
 
 /** Day and month in both orders where both can be meant. */
 interface Day {

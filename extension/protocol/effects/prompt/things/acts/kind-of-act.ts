@@ -1,12 +1,12 @@
 /** Tells nouns that only say what kind of thing a verb makes or ends: the appointment of "Book me a haircut". */
-import { classifyName } from '../../names/classify-name';
-import { wordSet, wordsOf } from '../../words';
-import type { ActFacts } from '../act-facts';
-import type { Clause } from '../clauses/clause';
-import { contentOf, contentWords, overlaps } from '../clauses/clause-content';
-import { isGeneral, isTelling } from '../clauses/telling-words';
-import { determiners, softeners } from '../words/prompt-words';
-import { contracts } from './same-contract';
+import { classifyName } from '../../../names/classify-name';
+import { wordSet, wordsOf } from '../../../words';
+import type { ActFacts } from '../../act-facts';
+import type { Clause } from '../../clauses/clause';
+import { contentOf, contentWords, overlaps } from '../../clauses/clause-content';
+import { isGeneral, isTelling } from '../../clauses/telling-words';
+import { determiners, softeners } from '../../words/prompt-words';
+import { contracts } from '../same-contract';
 
 const bookings = wordSet(
   `appointment appointments booking reservation slot visit termin buchung reservierung reservation rendez vous cita reserva turno
