@@ -4,8 +4,8 @@ import { messageOf } from '../dialogs';
 import type { EffectKind, Hold } from './consequential';
 import { classifyMessage, isBareQuestion } from './names/classify-title';
 import type { ActFacts } from './prompt/act-facts';
+import { asksOrderedChange } from './prompt/asks-ordered-change';
 import { exceeds, isNamed } from './prompt/is-named';
-import { ordersChange } from './prompt/orders-change';
 
 /** What is to be answered; nothing where the session's own policy decides. */
 export interface Verdict {
@@ -39,7 +39,7 @@ export function judgeDialog(
     const isMeant =
       isAccepted ||
       (done.length > 0 && isBareQuestion(message)) ||
-      (mode === 'named' && prompt !== undefined && ordersChange(prompt, message, opener));
+      (mode === 'named' && prompt !== undefined && asksOrderedChange(prompt, message, opener));
     return isOfTask && isMeant ? { answer: 'accept' } : byPolicy;
   }
   const { verbClass, object } = found;

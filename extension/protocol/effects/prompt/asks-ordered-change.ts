@@ -39,7 +39,7 @@ const minStemChars = 4;
  * things that the clause names, and with no other number than its own.
  * @param opener the control that has opened the dialog
  */
-export function ordersChange(
+export function asksOrderedChange(
   prompt: string,
   message: string,
   opener: Pick<ActFacts, 'row' | 'otherRows'>,
