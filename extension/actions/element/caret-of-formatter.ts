@@ -7,8 +7,9 @@ import type { PageWorld } from '../page-world';
 
 /** Input masks place the caret up to so long after they got the focus. */
 const afterFocusMs = 100;
-/** By the worker's ticks of some 20 ms: how much later than due a timer is waited for. */
+/** By the worker's ticks of some 20 ms: how much later than due a timer is waited for, and how much longer one that is due later. */
 const maxTicksLate = 5;
+const maxSlowness = 4;
 const tickMs = 20;
 
 export function caretOfFormatter(world: PageWorld, field: Element | null): CaretOfFormatter {
@@ -45,7 +46,7 @@ export class CaretOfFormatter {
     this.#world.document.defaultView?.setTimeout(() => {
       isDue = true;
     }, inMs);
-    const maxTicks = inMs / tickMs + maxTicksLate;
+    const maxTicks = (maxSlowness * inMs) / tickMs + maxTicksLate;
     for (let tick = 0; tick < maxTicks && !isDue; tick += 1) await this.#world.tick();
   }
 }
