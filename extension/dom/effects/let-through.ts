@@ -11,6 +11,6 @@ export function latestLetThrough(): OpenedBy | undefined {
 }
 
 /** What is pressed in a dialog goes on with the act that has opened it. */
-export function noteLetThrough(what: EffectKind, { name, row, around, dialog }: ControlFacts): void {
-  if (!dialog) latest = { what, shown: `${name} ${row || (around ?? '')}` };
+export function noteLetThrough(what: EffectKind, { name, row, dialog }: ControlFacts): void {
+  if (!dialog) latest = { what, shown: `${name} ${row ?? ''}` };
 }

@@ -22,7 +22,7 @@ export interface TickedRows {
 /** The act that was let through last. */
 export interface OpenedBy {
   what: EffectKind;
-  /** What its control is called, and the text of its row or what its part of the page is called. */
+  /** What its control is called, and the text of its row. */
   shown: string;
 }
 

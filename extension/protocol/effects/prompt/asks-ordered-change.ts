@@ -84,10 +84,10 @@ function isAbout(
   if (!asked.every(isSaid)) return false;
   const head = contentOf({ words: [...withoutPlace(clause.words)], quotes: clause.quotes });
   const meant = head.filter((word) => isTelling(word) && !isSameChange(word, verb));
-  if (meant.length === 0 || overlaps(meant, asked)) return true;
   const count = (text: string) => meant.filter((word) => holds(wordsOf(text), word)).length;
   const here = count(row);
-  return here > 0 && !otherRows().some((other) => count(other) > here);
+  if (otherRows().some((other) => count(other) > here)) return false;
+  return meant.length === 0 || here > 0 || overlaps(meant, asked);
 }
 
 function isNumber(word: string): boolean {

@@ -61,7 +61,8 @@ function isForTicked(
 /** "The unread mails", "the promotional mails": no row need show such words. */
 function isDescription(prompt: string, acting: readonly Clause[], rows: readonly string[]): boolean {
   const names = new Set(german.test(prompt) ? [] : namesIn(prompt).filter(isTelling));
-  const told = acting.flatMap(tellingOf);
+  // "The stopped servers", where rows say whether they are, is no mere description.
+  const told = acting.flatMap(contentOf).filter(isTelling);
   const isQuoted = acting.some(({ quotes }) => quotes.flat().length > 0);
   if (isQuoted || told.some((word) => names.has(word))) return false;
   return !rows.some((row) => overlaps(told, contentWords(row)));

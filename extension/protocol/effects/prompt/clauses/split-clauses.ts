@@ -25,6 +25,7 @@ import {
 } from './prohibitions';
 import { sentenceParts } from './sentence-parts';
 import { withoutCompared } from './without-compared';
+import { withoutDots } from './without-dots';
 import { mark, withoutText } from './without-text';
 
 const quotation =
@@ -50,7 +51,7 @@ const conditions = new Set('if falls sofern si se jesli'.split(' '));
 /** @param isVerb whether a word is a verb of a class */
 export function splitClauses(prompt: string, isVerb: (word: string) => boolean): Clause[] {
   const clauses: Clause[] = [];
-  for (const sentence of withoutNotedLists(prompt).split(sentenceEnd)) {
+  for (const sentence of withoutNotedLists(withoutDots(prompt)).split(sentenceEnd)) {
     if (clauses.length > maxClauses) break;
     const quotes: string[][] = [];
     const bare = withoutShop(withoutCompared(sentence, prompt)).replace(quotation, (...found) => {

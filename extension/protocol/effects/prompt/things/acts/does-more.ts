@@ -20,8 +20,8 @@ export function doesMore(
   const shown = wordsOf(`${name} ${dialog}`);
   // "Delete the drafts from Ann", "Delete the first draft".
   const isSome = (word: string) => ordinals.has(word) || (isTelling(word) && !holds(shown, word));
-  if (told.some((word) => quantifiers.has(word))) return false;
   const asked = dialog.split(sentenceEnds);
+  if (told.some((word) => quantifiers.has(word))) return isForAll(name, asked) && clauses.some(leavesOut);
   if (namesMore(clauses, [name, ...asked])) return true;
   const sentences = asked.map(wordsOf);
   if ([wordsOf(name), ...sentences].some((words) => isCountOver(words, parts))) return true;
@@ -32,6 +32,16 @@ export function doesMore(
       return thing === undefined || !parts.some((words) => words.includes(thing) && !words.some(isSome));
     });
   return isMore(wordsOf(name), () => true) || sentences.some((words) => isMore(words, isClassVerb));
+}
+
+/** Of a dialog the first sentence says what it asks. */
+function isForAll(name: string, [asked = '']: readonly string[]): boolean {
+  return [...wordsOf(name), ...wordsOf(asked)].some((word) => allWords.has(word));
+}
+
+/** "All except the one on Friday", "all, but keep that of Friday". */
+function leavesOut({ isException, prohibits, goesOn, words }: Clause): boolean {
+  return isException || (prohibits === 'thing' && goesOn && words.length > 0);
 }
 
 /** "Delete 14 notes?", where the prompt has one note: the same word without the ending of many things, and no number. */

@@ -20,11 +20,25 @@ const patterns = [
 /** Before a day they say when something is to be done, or from when to when something lasts. */
 const around = wordSet('by before until till after since from between to through within and');
 
+/** They say that something else was or will be on the day: "the order I placed on 3 May", "Arriving 8 May". */
+const otherwise =
+  /(?:placed|ordered|made|bought|booked|created|sent|received|written|posted|started|starts|starting|joined|arriving|arrives|delivered|delivery|due|renews|renewed|renewal|effective|expires|expiring|ends|ending|updated|added|issued|as of)(?: on| by)?:?\s*$/;
+const period =
+  /\d{1,2}\.?(?: [a-z]+)?(?: \d{4})?\s*(?:[–—-]|\bto\b|\buntil\b)\s*(?:[a-z]{3}[a-z]* )?\d{1,2}\b/;
+
 /** @param shown the texts with the control */
 export function isOtherDate(ordered: readonly Clause[], shown: string): boolean {
   const meant = ordered.flatMap(({ words }) => daysIn(words.join(' ')));
-  const there = meant.length > 0 ? daysIn(shown) : [];
+  // What lasts some days may be called by one of them.
+  const there = meant.length > 0 && !period.test(folded(shown)) ? daysIn(shown) : [];
   return there.length > 0 && !meant.some((one) => there.some((other) => isSameDay(one, other)));
+}
+
+/** @returns whether a day of the order stands in a text */
+export function sharesDay(ordered: readonly Clause[], shown: string): boolean {
+  const meant = ordered.flatMap(({ words }) => daysIn(words.join(' ')));
+  const there = meant.length > 0 ? daysIn(shown) : [];
+  return meant.some((one) => there.some((other) => isSameDay(one, other)));
 }
 
 function isSameDay(one: Day, other: Day): boolean {
@@ -36,8 +50,9 @@ function daysIn(text: string): Day[] {
   const plain = folded(text);
   return patterns.flatMap((pattern) =>
     [...plain.matchAll(pattern)].flatMap(({ index, groups = {} }) => {
-      const [before = ''] = /[a-z]+(?=\s*$)/.exec(plain.slice(0, index)) ?? [];
-      return around.has(before) ? [] : [dayOf(groups)];
+      const before = plain.slice(0, index);
+      const [last = ''] = /[a-z]+(?=\s*$)/.exec(before) ?? [];
+      return around.has(last) || otherwise.test(before) ? [] : [dayOf(groups)];
     }),
   );
 }

@@ -44,7 +44,16 @@ function hasRival(name: readonly string[], shown: string): boolean {
       const place = name.findIndex((one, index) => standsFor(word, one, index === 0));
       // Behind a name in a longer line something else may be said of it.
       const isLast = place === at && words.length === name.length;
-      return place > 0 && isRival(words[at - 1]) ? true : place >= 0 && isLast && isRival(words[at + 1]);
+      const next = words[at + 1] ?? '';
+      if (place > 0 && isRival(words[at - 1])) return true;
+      return place >= 0 && isRival(next) && (isLast || isLonger(next, name[place + 1] ?? ''));
     });
   });
 }
+
+/** "Bergmann" of "Berg". */
+function isLonger(word: string, name: string): boolean {
+  return name.length > maxInitialChars && word.startsWith(name);
+}
+
+const maxInitialChars = 2;

@@ -4,8 +4,10 @@ import type { EffectKind } from '../../../consequential';
 import { wordSet, wordsOf } from '../../../words';
 import type { Clause } from '../../clauses/clause';
 import { isTelling } from '../../clauses/telling-words';
+import { ordinals } from '../../words/prompt-words';
 import { isDescribing } from '../../words/thing-words';
-import { isTimeWord, standsFor, writtenNamesIn } from './written-names';
+import { sharesDay } from '../days/is-other-date';
+import { isTimeWord, standsFor, type WrittenName, writtenNamesIn } from './written-names';
 
 /** What is of one thing alone; what is paid, sent or signed is often named by what it is for. */
 const ofOneThing = new Set<EffectKind>(['delete', 'cancel', 'grant']);
@@ -20,28 +22,55 @@ const technical = wordSet(
 /** In German every noun has a capital letter. */
 const german = /\b(?:der|die|das|den|dem|des|ein|eine|einen|mein|meine|meinen)\b/;
 
+interface Control {
+  what: EffectKind;
+  /** What the control is called; absent for a page that is about one thing, where nothing but the name counts. */
+  name?: string;
+  /** The texts of its row and its dialog. */
+  shown?: string;
+  /** No other control that can be seen has the same name. */
+  isAlone: boolean;
+}
+
 /**
- * Whether none of the names in the order stands in the row, in the dialog or in the heading above.
- * @param shown the texts with the control, and what its part of the page is called
+ * Whether none of the names in the order stands in the row, in the dialog or in the heading above. Where the row shows another
+ * word of the order or its day, as that of a flight does, that says which thing is meant.
+ * @param all the texts with the control, and what its part of the page is called
  */
 export function lacksName(
   prompt: string,
   ordered: readonly Clause[],
-  what: EffectKind,
-  shown: string,
+  { what, name, shown = '', isAlone }: Control,
+  all: string,
 ): boolean {
   const told = ordered.flatMap(({ words, quotes }) => [...words, ...quotes.flat()]);
   const isPaid = what === 'pay' && told.some((word) => paying.has(word));
   if (!ofOneThing.has(what) && !isPaid) return false;
   const isCapitalised = ofOneThing.has(what) && !german.test(told.join(' '));
   const written = isCapitalised ? writtenNamesIn(prompt, true) : [];
-  const names = written
-    .filter(({ words, before }) => !circumstances.has(before) && words.every((word) => told.includes(word)))
-    .flatMap(({ words }) => words);
+  const isOfThing = ({ words, before }: WrittenName) =>
+    !circumstances.has(before) &&
+    words.every((word) => told.includes(word)) &&
+    !(isAlone && isOfOffer(words, prompt));
+  const names = written.filter(isOfThing).flatMap(({ words }) => words);
   const owners = isPaid ? ordered.flatMap(({ words }) => ownersIn(words)) : [];
   const meant = [...names, ...owners].filter((word) => isTelling(word) && !technical.has(word));
-  const there = wordsOf(shown);
-  return meant.length > 0 && !meant.some((word) => there.some((other) => standsFor(other, word, true)));
+  const there = wordsOf(all);
+  const isThere = (word: string) => there.some((other) => standsFor(other, word, true));
+  if (meant.length === 0 || meant.some(isThere)) return false;
+  if (isPaid || name === undefined) return true;
+  if (told.some((word) => ordinals.has(word)) || sharesDay(ordered, shown)) return false;
+  const empty = [...names, ...wordsOf(name)];
+  const row = wordsOf(shown);
+  const isAlsoSaid = (word: string) =>
+    isTelling(word) && !isDescribing(word) && !empty.includes(word) && row.includes(word);
+  return !told.some(isAlsoSaid);
+}
+
+/** "My Vodafone contract": who offers what is the caller's own need not stand beside it. */
+function isOfOffer(words: readonly string[], prompt: string): boolean {
+  const said = ` ${wordsOf(prompt).join(' ')} `;
+  return ['my', 'our'].some((owner) => said.includes(` ${owner} ${words.join(' ')} `));
 }
 
 /** The contractor of "the contractor's bill". */

@@ -1,5 +1,6 @@
 /** Finds names by their capital letters: "Daniel Marsh", "Harbour Lights". */
 import { wordSet, wordsOf } from '../../../words';
+import { withoutDots } from '../../clauses/without-dots';
 import { smallWords } from '../../words/prompt-words';
 
 /** A name in a text, folded. */
@@ -28,8 +29,7 @@ export function isTimeWord(word: string): boolean {
 
 /** @param isPrompt whether the first word of a sentence may be no name */
 export function writtenNamesIn(text: string, isPrompt: boolean): WrittenName[] {
-  return text
-    .replace(/(?<=\b(?:Mr|Mrs|Ms|Dr|Prof))\.(?= )/g, '')
+  return withoutDots(text)
     .split('\n')
     .flatMap((line) => namesInLine(line, isPrompt));
 }

@@ -43,7 +43,10 @@ export function isOtherNumber(prompt: string, clauses: readonly Clause[], facts:
 function isPageOfOther(headings: readonly string[], shown: string, meant: readonly ThingNumber[]): boolean {
   const has = (text: string) => {
     const digits = digitsIn(text);
-    return meant.some(({ value }) => value.split('-').every((one) => digits.includes(one)));
+    const codes = thingNumbersIn(text).map(({ value }) => value);
+    return meant.some(
+      ({ value }) => codes.includes(value) || value.split('-').every((one) => digits.includes(one)),
+    );
   };
   if (meant.length === 0 || [shown, ...headings].some(has)) return false;
   return headings

@@ -44,12 +44,18 @@ export function isElsewhere(
   );
 }
 
+function isInitial(word: string): boolean {
+  return /^\p{Ll}$/u.test(word);
+}
+
 function shownIn(text: string, said: readonly string[], quotes: readonly string[][]): Shown {
   const all = wordsOf(text);
   const shown = contentWords(text);
   const lines = text.split('\n').map(wordsOf);
   const counts = lines.map((line) => said.filter((word) => holds(line, word)).length);
-  const isSaid = (word: string) => holds(said, word) || !isContent(word);
+  // "L. Berg" has another first name than "Jonas Berg".
+  const isSaid = (word: string) =>
+    isInitial(word) ? said.some((one) => one.startsWith(word)) : holds(said, word) || !isContent(word);
   return {
     alike: said.filter((word) => holds(shown, word)).length,
     exact: said.filter((word) => isTelling(word) && all.includes(word)).length,

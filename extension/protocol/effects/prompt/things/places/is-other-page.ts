@@ -6,6 +6,7 @@ import { holds } from '../../clauses/clause-content';
 import { isGeneral, isTelling } from '../../clauses/telling-words';
 import { isLikeClassVerb, meaningOf } from '../../words/verb-meanings';
 import { actingClauses } from '../acts/acting-clauses';
+import { isOtherFullName } from '../names/is-other-full-name';
 import { lacksName } from '../names/lacks-name';
 import { numberedKinds, thingNumbersIn } from '../numbers/numbers-of-things';
 
@@ -32,10 +33,12 @@ export function isOtherPage(
 ): boolean {
   // What is paid is often called by what it is for.
   if (!page || row !== '' || what === 'pay') return false;
+  const acting = actingClauses(clauses, meaningOf(what).isLike);
+  if (isOtherFullName(prompt, acting, page.headings.join('\n'))) return true;
   const told = wordsOf(prompt);
   if (!page.headings.some((heading) => isOfOneThing(heading, told))) return false;
-  const acting = actingClauses(clauses, meaningOf(what).isLike);
-  return lacksName(prompt, acting, what, [name, dialog, ...page.headings, page.text()].join('\n'));
+  const shown = [name, dialog, ...page.headings, page.text()].join('\n');
+  return lacksName(prompt, acting, { what, isAlone: true }, shown);
 }
 
 /** "INV-0058", "Order 1053", "Murray River Winery", as opposed to "Invoices", "Danger Zone" and "Third quarter results". */

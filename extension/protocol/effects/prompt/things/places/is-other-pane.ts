@@ -10,8 +10,10 @@ export function isOtherPane(prompt: string, clauses: readonly Clause[], facts: A
   const text = meant.length > 0 ? pane() : '';
   if (text === '') return false;
   const digits = digitsIn(text);
-  if (meant.some(({ value }) => value.split('-').every((one) => digits.includes(one)))) return false;
   const shown = thingNumbersIn(text);
+  const isShown = ({ value }: ThingNumber) =>
+    shown.some((other) => other.value === value) || value.split('-').every((one) => digits.includes(one));
+  if (meant.some(isShown)) return false;
   return meant.some((one) =>
     shown.some((other) => isSameKind(other.kind, one.kind) || isAlikeCode(other, one)),
   );
