@@ -143,3 +143,18 @@ test('a hint deletes what the task names by its row', async () => {
   expect(await held(rows('', 'id="it"'), 'Delete the job "Door sticks"')).toBeUndefined();
   expect(await held(rows('id="it"', ''), 'Delete the job "Door sticks"')).toBe('delete');
 });
+
+test.each([
+  [
+    'with buttons that show when the mouse is over it',
+    `<span>Tom</span> <span>Mortgage papers</span>
+      <span style="visibility: hidden"><button title="Delete">${drawing('M19 7l-.867 12.142A2 2 0 0116.138 21H7.862')}</button></span>`,
+  ],
+  [
+    'with a picture in a long text',
+    `<span>Tom</span> <svg class="icon-trash"></svg> <span>The papers for the flat in Harbour Street, signed by everybody, and a
+      list of what is still missing</span>`,
+  ],
+])('a row %s is opened', async (_, content) => {
+  expect(await held(`<div id="it" class="mail-row" onclick="1">${content}</div>`)).toBeUndefined();
+});

@@ -47,7 +47,7 @@ export function controlFacts(element: Element, shadow: ShadowLookup): KnownContr
     facts: {
       name,
       role,
-      icon: `${iconOf(element)} ${drawingOf(element)}`.trim(),
+      icon: isBox(element, role) ? '' : `${iconOf(element)} ${drawingOf(element)}`.trim(),
       calls: calledFunctions(element),
       isPicture: textOf(element, 1) === '',
       isOpener: isOpener(element),
@@ -65,6 +65,13 @@ export function controlFacts(element: Element, shadow: ShadowLookup): KnownContr
       ...place,
     },
   };
+}
+
+/** A row or card that can be pressed: what is drawn in it are pictures of its content and of its buttons. */
+function isBox(element: Element, role: string): boolean {
+  if (role === 'button' || role === 'link') return false;
+  const isText = textOf(element, maxGenericChars + 1).length > maxGenericChars;
+  return isText || own(element, 'querySelector')(`${controls}, [onclick]`) !== null;
 }
 
 const chip = /(?:^|[\s_-])(?:chip|pill)s?(?:$|[\s_-])/i;

@@ -84,10 +84,12 @@ function isAbout(
   if (!asked.every(isSaid)) return false;
   const head = contentOf({ words: [...withoutPlace(clause.words)], quotes: clause.quotes });
   const meant = head.filter((word) => isTelling(word) && !isSameChange(word, verb));
-  const count = (text: string) => meant.filter((word) => holds(wordsOf(text), word)).length;
-  const here = count(row);
-  if (otherRows().some((other) => count(other) > here)) return false;
-  return meant.length === 0 || here > 0 || overlaps(meant, asked);
+  // What the question leaves out says which row is meant.
+  const left = contentOf(clause).filter((word) => isTelling(word) && !holds(asked, word));
+  const count = (text: string, words: readonly string[]) =>
+    words.filter((word) => holds(wordsOf(text), word)).length;
+  if (otherRows().some((other) => count(other, left) > count(row, left))) return false;
+  return meant.length === 0 || count(row, meant) > 0 || overlaps(meant, asked);
 }
 
 function isNumber(word: string): boolean {

@@ -22,7 +22,7 @@ const around = wordSet('by before until till after since from between to through
 
 /** They say that something else was or will be on the day: "the order I placed on 3 May", "Arriving 8 May". */
 const otherwise =
-  /(?:placed|ordered|made|bought|booked|created|sent|received|written|posted|started|starts|starting|joined|arriving|arrives|delivered|delivery|due|renews|renewed|renewal|effective|expires|expiring|ends|ending|updated|added|issued|as of)(?: on| by)?:?\s*$/;
+  /(?:placed|ordered|made|bought|booked|created|sent|received|wrote|written|edited|modified|changed|saved|posted|started|starts|starting|joined|arriving|arrives|delivered|delivery|due|renews|renewed|renewal|effective|expires|expiring|ends|ending|updated|added|issued|as of)(?: on| by)?:?\s*$/;
 const period =
   /\d{1,2}\.?(?: [a-z]+)?(?: \d{4})?\s*(?:[–—-]|\bto\b|\buntil\b)\s*(?:[a-z]{3}[a-z]* )?\d{1,2}\b/;
 
