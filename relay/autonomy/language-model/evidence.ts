@@ -1,8 +1,10 @@
 /** Checks that pages have shown what a model cites as evidence of its success. */
 import { RelayError } from '../../../extension/protocol/errors';
 import type { Seen } from '../model';
+import { joinedTexts } from './joined-texts';
 import { isMadeOfPieces } from './made-of-pieces';
 import { showsSetting } from './shows-setting';
+import { withoutRoles, withoutViewWords } from './view-words';
 
 /** Deeper than any page; different from the planner's own snapshots, so that those keep their differences. */
 const everything = { depth: 500 };
@@ -11,9 +13,9 @@ const ownNumbers = 100;
 
 /**
  * Why a claim does not count; undefined for one that does. Each quote of the evidence was shown at some time of the task
- * or is on the page now, in its address or its title, or is made of texts that stand there in this order; case and punctuation do not count. It has two words or a number,
- * or is all of a message that the page shows now, and one quote at least says more than the task itself, or two
- * are a label and its value that have come together since. Numbers of the answer were seen, or are in the task.
+ * or is on the page now, in its address or its title, or is made of texts that stand there in this order; case, punctuation and the view's own words do not count. One quote at least
+ * proves: it has two words or a number, or is all of a message that the page shows now. One that does so says more than the
+ * task itself, or two are a label and its value that have come together since. Numbers of the answer were seen, or are in the task.
  */
 export async function faultOf(
   { answer, evidence }: { answer: string; evidence: string },
@@ -24,18 +26,20 @@ export async function faultOf(
   const [tree, text] = [await readable(seen, 'snapshot', everything), await readable(seen, 'text')];
   const messages = messagesIn(tree);
   const sources = [[seen.url, seen.title, tree, text].join('\n'), shown];
-  const pages = sources.map((one) => ` ${fold(one)} `);
+  const pages = [...sources, ...sources.map(withoutViewWords)].map((one) => ` ${fold(one)} `);
   const now = { text, tree, fold, countsAlone: (words: string) => messages.has(words) };
   const isShown = (quote: string) =>
     pages.some((page) => page.includes(` ${quote} `)) || isMadeOfPieces(quote, now);
-  const quotes = evidence.split(/\.{3}|…/).flatMap((part) => quotesIn(part, isShown));
-  const short = quotes.find((quote) => !/\d/.test(quote) && !quote.includes(' ') && !messages.has(quote));
-  if (short) return `"${short}" is too little to prove it: cite two words or a number at least`;
+  const proves = (quote: string) => /\d/.test(quote) || quote.includes(' ') || messages.has(quote);
+  const quotes = evidence.split(/\.{3}|…/).flatMap((part) => quotesIn(part, { isShown, proves }));
+  const strong = quotes.filter(proves);
+  if (strong.length === 0)
+    return `"${quotes[0]}" is too little to prove it: cite two words or a number at least`;
   const strange = quotes.find((quote) => !isShown(quote));
   if (strange)
     return `"${strange}" stands neither on the page as it is now nor in what was shown of it before`;
   const task = ` ${fold(prompt)} `;
-  const isOfTask = quotes.every((quote) => task.includes(` ${quote} `));
+  const isOfTask = strong.every((quote) => task.includes(` ${quote} `));
   if (isOfTask && !showsSetting(quotes, { tree, shown, fold }))
     return 'its evidence only repeats the words of the task: cite with it what the page says around them';
   const known = [...sources, prompt];
@@ -48,16 +52,24 @@ export async function faultOf(
   return unseen && `the number ${unseen} of its answer was on no page that it was shown`;
 }
 
+interface Judged {
+  isShown(quote: string): boolean;
+  /** Whether it is enough to prove something. */
+  proves(quote: string): boolean;
+}
+
 /** Between quotations that stand in one line: `"Saved at noon", "3 items"`. */
 const betweenQuotations = /(?<=["”])\s*[,;]\s*(?=["“])/;
 
-/** Where lines or quotations of a part are not shown together, each is a quote of its own. */
-function quotesIn(part: string, isShown: (quote: string) => boolean): string[] {
-  const whole = fold(part);
-  if (isShown(whole)) return [whole].filter(Boolean);
-  return part
-    .split('\n')
-    .flatMap((line) => (isShown(fold(line)) ? [line] : line.split(betweenQuotations)))
+/** Where lines, quotations or joined texts of a part are not shown together, each is a quote of its own. */
+function quotesIn(part: string, { isShown, proves }: Judged): string[] {
+  const isWhole = (words: string) => isShown(fold(words));
+  const lines = isWhole(part) ? [part] : part.split('\n');
+  const quotations = lines.flatMap((line) => (isWhole(line) ? [line] : line.split(betweenQuotations)));
+  return quotations
+    .flatMap((one) =>
+      isWhole(one) ? [one] : joinedTexts(withoutRoles(one), isWhole, (words) => proves(fold(words))),
+    )
     .map(fold)
     .filter(Boolean);
 }

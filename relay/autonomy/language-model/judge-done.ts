@@ -48,7 +48,7 @@ export async function judgeDone(claim: Claim, seen: Seen, known: Known): Promise
   const questions = [
     ...(fault
       ? [
-          `Not accepted: ${fault}. Go on with the task if it is not done; if it is, copy words that show it exactly as they stand on the page, with ... between those that stand apart.`,
+          `Not accepted: ${fault}. Go on with the task if it is not done; if it is, copy words that show it exactly as they stand on the page, with ... between those that stand apart. If your next answer is done without such words again, the task ends as given up.`,
         ]
       : []),
     ...(isUnbegun

@@ -195,3 +195,69 @@ describe('a label and its value, which the task names too', () => {
     );
   });
 });
+
+/** A booking that was saved, with a form that shows it. */
+const form = [
+  'heading "Booking" 2',
+  '"Booking saved"',
+  '"Payment of £40.00 received", "Room confirmed"',
+  '"Smith, Jones and Co", "Bath 12/05"',
+  '"Nights"',
+  'spinbutton required = "3" [e1]',
+  '"Guest code"',
+  'textbox = "BATH-" [e2]',
+  'textbox "Note" [e3]',
+  'checkbox "Late arrival" [e4]',
+  'button "Cancel booking" [e5]',
+  '"Reference"',
+  'textbox "Code" readonly = "KX" [e6]',
+].join('\n');
+const judgedForm = (evidence: string, prompt = 'Book the room under the code BATH-') => {
+  const seen = { ...page(''), read: async (action: string) => (action === 'text' ? '' : form) };
+  return faultOf({ answer: 'Done.', evidence }, seen, { shown: '', prompt });
+};
+
+test.each([
+  ['a piece that is too little, beside one that proves', '["Booking saved","BATH-","3"]'],
+  ['such a piece before it', 'BATH- ... Booking saved'],
+  ['labels and values of fields without their roles', 'Nights 3 Guest code BATH-'],
+  ['some of the roles', '"Nights" "3" "Guest code" textbox = "BATH-"'],
+  ['roles without quotation marks', 'Nights spinbutton = 3 Guest code BATH-'],
+  ['a heading and what stands below, without its level', 'Booking Booking saved'],
+  ['a name and a value with a state between', 'Reference Code KX'],
+  ['texts that a comma joins', 'Room confirmed, Payment of £40.00 received'],
+  ['texts that a semicolon joins', 'Room confirmed; Booking saved'],
+  ['texts that a slash joins', 'Room confirmed / Booking saved'],
+  ['texts that "and" joins', 'Room confirmed and Booking saved'],
+  [
+    'texts that have a comma and an "and" of their own',
+    'Room confirmed, Smith, Jones and Co and Booking saved',
+  ],
+])('%s: counts', async (_, evidence) => {
+  expect(await judgedForm(evidence)).toBeUndefined();
+});
+
+test.each([
+  ['a piece that is too little and stands nowhere', '["Booking saved","YORK-"]', /"york" stands neither/],
+  ['pieces that are all too little', '["BATH-","Guest"]', /"bath" is too little/],
+  [
+    'a piece of the task beside one that is too little',
+    'the room ... the code BATH- ... Nights',
+    /stands neither/,
+  ],
+  [
+    'words of the task beside a piece that is too little',
+    'code BATH- ... Note',
+    /repeats the words of the task/,
+  ],
+  ['joined texts of which one stands nowhere', 'Room confirmed and Mail sent', /stands neither/],
+  ['joined texts of which one is too little', 'Booking saved, Cancel', /stands neither/],
+  ['parts of a number', 'Paid 12,003', /stands neither/],
+  ['parts of a share', 'Nights 3/40', /stands neither/],
+  ['another value', 'Nights 40 Guest code BATH-', /stands neither/],
+  ['a state that the page does not show', '"Late arrival" checked', /stands neither/],
+  ['a text with what a button is called', 'Late arrival Cancel booking', /stands neither/],
+  ['a text with what an empty field is called', 'BATH- Note', /stands neither/],
+])('%s: does not count', async (_, evidence, fault) => {
+  expect(await judgedForm(evidence, 'Use the code BATH-')).toMatch(fault);
+});

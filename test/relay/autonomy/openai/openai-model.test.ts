@@ -111,6 +111,9 @@ describe('a model that says it is done', () => {
     expect(asked[2]).toMatch(
       /Not accepted: "note saved" stands neither[\s\S]*And these acts of your last call/,
     );
+    expect(asked[2]).toMatch(
+      /If your next answer is done without such words again, the task ends as given up/,
+    );
     expect(decision).toMatchObject({ end: 'gave_up' });
   });
 });
