@@ -15,6 +15,8 @@ export interface Refs {
   rebind(ref: string, element: Element): void;
   /** Looks for what the page has made in place of removed elements. Set where that can be found out. */
   lookAgain: ((ref: string) => void) | undefined;
+  /** What the row of the ref's element said when the ref was told. Set where that is kept. */
+  rowTexts?: (ref: string) => readonly string[] | undefined;
   /** Continues after this number, because lower refs belong to other documents. */
   goOnAfter(given: number): void;
   /** The highest number in use, here or, as far as this document knows, in others. */

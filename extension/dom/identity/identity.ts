@@ -55,6 +55,7 @@ export class Identity {
     this.#document = document;
     this.#refs = refs;
     this.#shadow = shadow;
+    refs.rowTexts = (ref) => this.#meanings.get(ref)?.texts;
     const Observer = document.defaultView?.MutationObserver;
     this.#observer = Observer && new Observer((changes) => this.#note(changes));
   }

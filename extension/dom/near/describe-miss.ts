@@ -7,7 +7,8 @@ import { find } from '../find/find';
 import type { SnapshotContext } from '../snapshot/snapshot-line';
 import { frameDocument, isFrame, shadowOf } from '../tree/walk';
 import { type AskedFor, askedFor } from './asked-for';
-import { type MissContext, nearest } from './nearest';
+import { type MissContext, type Near, nearest } from './nearest';
+import { rowWords } from './row-near';
 
 /**
  * What to say of a selector without an element: the nearest ones with their refs, and where else it may be.
@@ -34,14 +35,32 @@ export function describeMiss(selector: string, context: MissContext): string {
     : '';
   const former = part.engine === 'ref' ? context.refs.removed(part.body) : undefined;
   const asked = former ? asFormer(former, context) : askedFor(part);
-  const near = nearest(roots, asked, context);
+  const before = (former && context.refs.rowTexts?.(part.body)) ?? [];
+  const near = nearest(roots, asked, context, before);
   const was = part.engine === 'ref' ? ` ${tellFormer(former, asked)}` : '';
-  const first = /\[(e\d+)\]$/.exec(near[0] ?? '')?.[1];
-  const advice = first ? ` A ref is sent as "ref=${first}".` : '';
-  const told = near.length > 0 ? ` Nearest: ${near.join(', ')}.${advice}` : '';
+  const told = near.length > 0 ? tellNear(near, before.length > 0, context) : '';
   const look = near.length > 0 ? '' : ' Look at the page with "snapshot" or "find".';
   const isElsewhere = !isInside && part.engine !== 'ref';
   return `${which}${was}${told}${look}${isElsewhere ? framesHint(context, selector, roots, part.source) : ''}`;
+}
+
+/**
+ * In which row each is, where that tells it from the others or from what it was. None is proposed then but one of the same
+ * row: the first of several buttons called Cancel may cancel something else.
+ */
+function tellNear(near: readonly Near[], hadRow: boolean, context: MissContext): string {
+  const { refs, visibilityFilter, withoutRefs } = context;
+  const [first] = near;
+  const told = near.map(({ element, words }) => {
+    const hasTwin = near.some((other) => other.element !== element && other.words === words);
+    const row = hadRow || hasTwin ? rowWords(element, visibilityFilter) : '';
+    const ref = withoutRefs ? '' : ` [${refs.refOf(element)}]`;
+    return { row, text: `${words}${ref}${row && ` in the row ${JSON.stringify(row)}`}` };
+  });
+  const list = ` Nearest: ${told.map(({ text }) => text).join(', ')}.`;
+  if (!first) return '';
+  if (told[0]?.row && !first.isInSameRow) return `${list} Choose by the row.`;
+  return withoutRefs ? list : `${list} A ref is sent as "ref=${refs.refOf(first.element)}".`;
 }
 
 function asFormer(former: Element, { shadow }: SnapshotContext): AskedFor {

@@ -10,6 +10,7 @@ import { isPrivate } from '../tree/private-field';
 import { isVisible } from '../tree/visibility';
 import { elementsIn, frameDocument, isFrame, matches, own } from '../tree/walk';
 import type { AskedFor } from './asked-for';
+import { rowTextsOf, sameRow } from './row-near';
 
 const howMany = 3;
 /** What is less alike is no help. */
@@ -20,6 +21,8 @@ const sameKind = 0.36;
 const elsewhere = 0.9;
 /** How many are looked at closely, and how long a page is searched, in milliseconds: the caller waits no longer. */
 const maxFinalists = 40;
+/** Of so many that are equally like it the rows are compared. */
+const maxRows = 200;
 const maxSearchMs = 100;
 const maxNameLength = 60;
 
@@ -35,21 +38,50 @@ interface Candidate {
   by: string;
 }
 
-/** The three elements most like it, best first, in a line each: `button "Save" #save [e12]`. */
-export function nearest(roots: Iterable<ParentNode>, asked: AskedFor, context: MissContext): string[] {
+export interface Near {
+  element: Element;
+  /** `button "Save" #save`. */
+  words: string;
+  /** It is in the row that the element was in which is gone. */
+  isInSameRow: boolean;
+}
+
+/**
+ * The three elements most like it, best first.
+ * @param before what the row of the element said that is gone; empty where that is not known
+ */
+export function nearest(
+  roots: Iterable<ParentNode>,
+  asked: AskedFor,
+  context: MissContext,
+  before: readonly string[],
+): Near[] {
   const candidates = candidatesIn(roots, asked, context).sort((one, other) => other.score - one.score);
-  const chosen: Element[] = [];
-  const lines: string[] = [];
-  for (const { element, by } of candidates.slice(0, maxFinalists)) {
+  const same = inSameRow(candidates, before);
+  const ordered = same ? [same, ...candidates.filter((one) => one !== same)] : candidates;
+  const found: Near[] = [];
+  for (const candidate of ordered.slice(0, maxFinalists)) {
+    const { element, by } = candidate;
     const control = controlOf(element);
     const meant = isVisible(control) ? control : element;
     if (!isVisible(meant) || context.visibilityFilter?.sees(meant) === false) continue;
-    if (chosen.some((one) => isWithin(one, meant) || isWithin(meant, one))) continue;
-    chosen.push(meant);
-    lines.push(line(meant, by, context));
-    if (lines.length === howMany) break;
+    if (found.some((one) => isWithin(one.element, meant) || isWithin(meant, one.element))) continue;
+    found.push({ element: meant, words: wordsOf(meant, by, context), isInSameRow: candidate === same });
+    if (found.length === howMany) break;
   }
-  return lines;
+  return found;
+}
+
+/** Of those that are as much like it as the first. */
+function inSameRow(candidates: readonly Candidate[], before: readonly string[]): Candidate | undefined {
+  if (before.length === 0) return undefined;
+  const alike = candidates.slice(0, maxRows).filter(({ score }) => score === candidates[0]?.score);
+  return alike[
+    sameRow(
+      before,
+      alike.map(({ element }) => rowTextsOf(element)),
+    )
+  ];
 }
 
 /** Whether it is part of a thing to act on, such as the words of a button. */
@@ -150,11 +182,7 @@ function asSelector(kind: string, text: string): string {
 }
 
 /** @param by is left out where only what a person can see may be told */
-function line(
-  element: Element,
-  by: string,
-  { refs, shadow, visibilityFilter, withoutRefs }: MissContext,
-): string {
+function wordsOf(element: Element, by: string, { shadow, visibilityFilter }: MissContext): string {
   const role = roleOf(element);
   const own = quickName(element, role, shadow) || shownText(element);
   const name = (visibilityFilter?.nameOf(own.slice(0, 200), element) ?? own).slice(0, maxNameLength);
@@ -163,5 +191,5 @@ function line(
     name && JSON.stringify(name),
     visibilityFilter ? '' : by,
   ];
-  return `${words.filter(Boolean).join(' ')}${withoutRefs ? '' : ` [${refs.refOf(element)}]`}`;
+  return words.filter(Boolean).join(' ');
 }
