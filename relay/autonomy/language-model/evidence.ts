@@ -13,9 +13,10 @@ const ownNumbers = 100;
 
 /**
  * Why a claim does not count; undefined for one that does. Each quote of the evidence was shown at some time of the task
- * or is on the page now, in its address or its title, or is made of texts that stand there in this order; case, punctuation and the view's own words do not count. One quote at least
- * proves: it has two words or a number, or is all of a message that the page shows now. One that does so says more than the
- * task itself, or two are a label and its value that have come together since. Numbers of the answer were seen, or are in the task.
+ * or is on the page now, in its address or its title, or is made of texts that stand there in this order; case, punctuation
+ * and the view's own words do not count. One quote at least proves: it has two words or a number, or is all of a message that
+ * the page shows now. One that does so is no question of the page and says more than the task itself, or two are a label and
+ * its value that have come together since. Numbers of the answer were seen, or are in the task.
  */
 export async function faultOf(
   { answer, evidence }: { answer: string; evidence: string },
@@ -38,6 +39,8 @@ export async function faultOf(
   const strange = quotes.find((quote) => !isShown(quote));
   if (strange)
     return `"${strange}" stands neither on the page as it is now nor in what was shown of it before`;
+  if (strong.every((quote) => isQuestion(quote, text)))
+    return `"${strong[0]}" is a question that the page still asks: answer it first, or cite what came of it`;
   const task = ` ${fold(prompt)} `;
   const isOfTask = strong.every((quote) => task.includes(` ${quote} `));
   if (isOfTask && !showsSetting(quotes, { tree, shown, fold }))
@@ -50,6 +53,11 @@ export async function faultOf(
       !known.some((text) => text.includes(written)),
   );
   return unseen && `the number ${unseen} of its answer was on no page that it was shown`;
+}
+
+/** A dialog that is still open asks "Place this order?": nothing has been ordered. */
+function isQuestion(quote: string, text: string): boolean {
+  return (text.match(/[^.!?\n]+\?/g) ?? []).some((question) => fold(question) === quote);
 }
 
 interface Judged {

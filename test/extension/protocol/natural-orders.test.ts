@@ -69,6 +69,12 @@ describe('done as ordered', () => {
       'Cancel appointment',
       { row: 'Fri 8 May|Dr. Weber', others: ['Mon 11 May|Dr. Kohl'] },
     ],
+    // The row calls what is asked for by another word.
+    [
+      "Refuse Kim Orr's request.",
+      'Refuse',
+      { row: 'Orr, Kim|Annual leave', others: ['Holm, Ida|Annual leave'] },
+    ],
   ])('%s: %s', (prompt, name, place) => expect(isDone(prompt, name, place)).toBe(true));
 });
 
@@ -85,6 +91,11 @@ describe('held', () => {
     ['Cancel all my bookings except the one on Friday.', 'Cancel all bookings', {}],
     ['Remove Jonas Berg.', 'Remove', { row: 'L. Berg', others: ['J. Berg'] }],
     ['Transfer 50 euros to Anna Berg.', 'Transfer', { dialog: 'Anna Bergmann DE12' }],
+    [
+      "Refuse Kim Orr's request.",
+      'Refuse',
+      { row: 'Holm, Ida|Annual leave', others: ['Orr, Kim|Annual leave'] },
+    ],
     ['Cancel the reservation of Oak Barn.', 'Cancel reservation', { row: 'Loft', others: ['Tent'] }],
   ])('%s: %s', (prompt, name, place) => expect(isDone(prompt, name, place)).toBe(false));
 });

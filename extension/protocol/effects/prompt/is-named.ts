@@ -126,7 +126,12 @@ function names(clause: Clause, commanded: Clause, before: Clause | undefined, fa
   const own = pairVerbOf(facts.name);
   const isOwnVerb = (word: string) => own !== undefined && isSamePairVerb(word, own);
   const isAbout = (word: string) => holds(words, word) || words.some((one) => isSynonym(one, word));
-  const isMeant = facts.object.length === 0 || facts.object.some(isAbout);
+  // "Refuse Kim's request" at the bare "Refuse" in Kim's row, which calls it leave.
+  const isOfRowOnly = name.length === 1 && !facts.object.some((word) => name.includes(word));
+  const isMeant =
+    facts.object.length === 0 ||
+    facts.object.some(isAbout) ||
+    (isOfRowOnly && overlaps(contentOf(clause).filter(isTelling), contentWords(facts.row)));
   if (isCommanded(words, isOwnVerb) && (isMeant || isKindOfRow(clause, facts, isOwnVerb))) return isHere();
   if (revokesAccess(words, name)) return isHere();
   const means = meaningOf(facts.what);

@@ -261,3 +261,20 @@ test.each([
 ])('%s: does not count', async (_, evidence, fault) => {
   expect(await judgedForm(evidence, 'Use the code BATH-')).toMatch(fault);
 });
+
+describe('a question that the page asks', () => {
+  const dialog = {
+    ...page(''),
+    read: async () => 'Your order\nPlace this order?\n2 tickets\nYes, place order',
+  };
+  const judgedDialog = (evidence: string) =>
+    faultOf({ answer: 'The order was placed.', evidence }, dialog, { shown: '', prompt: 'Buy me a ticket' });
+
+  test('is no evidence of the answer to it', async () => {
+    expect(await judgedDialog('Place this order?')).toMatch(/still asks/);
+  });
+
+  test('may stand beside evidence', async () => {
+    expect(await judgedDialog('Place this order? ... 2 tickets')).toBeUndefined();
+  });
+});
