@@ -26,12 +26,13 @@ export function describeChanges(before: string, now: string): string | undefined
   return text.length < now.length ? text || noChange : undefined;
 }
 
-/** A line that says too little by itself, and what it stands beside. */
+/** A line that says too little by itself, and the lines that tell what it is about; '' where there is none. */
 interface Bare extends ChangedLine {
   beside: string;
+  behind: string;
 }
 
-/** The lines as text. Before those that say too little by themselves, a line that tells what they are about. */
+/** The lines as text. Around those that say too little by themselves, in the order of the page, what they are about. */
 function withPlaces(lines: readonly ChangedLine[], old: string, now: string): string[] {
   if (lines.length === 0) return [];
   const sides = [old, now].map((tree) => ({ ...placesOfLines(tree), lines: tree.split('\n') }));
@@ -39,27 +40,41 @@ function withPlaces(lines: readonly ChangedLine[], old: string, now: string): st
   const sideOf = ({ mark }: ChangedLine) => (mark === '-' ? before : after);
   const found = lines.map((one): ChangedLine | Bare => {
     const side = sideOf(one);
-    const at = one.mark === ' ' || side?.isTelling(one.at) ? undefined : side?.tellingBeside(one.at);
-    return at === undefined ? one : { ...one, beside: side?.lines[at] ?? '' };
+    const near = one.mark === ' ' || side?.isTelling(one.at) ? undefined : side?.tellingBeside(one.at);
+    const lineOf = (number: number | undefined) => (number === undefined ? '' : (side?.lines[number] ?? ''));
+    return near ? { ...one, beside: lineOf(near.before), behind: lineOf(near.after) } : one;
   });
   const come = new Set(found.filter(({ mark }) => mark === '+').map(sameWords));
   const told: string[] = [];
   /** The line that the last one stands beside, or is. */
   let place = '';
+  /** What is told behind the last one, if that does not come next anyway. */
+  let behind = '';
   let isShared = false;
+  const tellBehind = (next: string) => {
+    if (behind !== '' && sameText(behind) !== next) {
+      told.push(besideLine(behind));
+      place = sameText(behind);
+    }
+    [behind, isShared] = ['', false];
+  };
   for (const one of found) {
     if (!('beside' in one)) {
+      tellBehind(sameText(one.line));
       told.push(shortened(one.mark + one.line));
-      [place, isShared] = [sameText(one.line), false];
+      place = sameText(one.line);
       continue;
     }
     // It was made anew beside the same.
     if (one.mark === '-' && come.has(sameWords(one))) continue;
-    const indent = one.line.slice(0, one.line.length - one.line.trimStart().length);
-    if (place !== sameText(one.beside)) {
-      told.push(` ${indent}${cut(plainLine(one.beside.trim()))}`);
-      [place, isShared] = [sameText(one.beside), false];
+    const beside = sameText(one.beside);
+    if (sameText(behind) !== sameText(one.behind)) tellBehind(beside);
+    if (beside !== '' && place !== beside) {
+      told.push(besideLine(one.beside));
+      isShared = false;
     }
+    place = beside;
+    behind = one.behind;
     const line = shortened(one.mark + one.line);
     const last = told.at(-1) ?? '';
     const isNext = isShared && last[0] === one.mark && last.length + line.length < maxSharedChars;
@@ -67,15 +82,21 @@ function withPlaces(lines: readonly ChangedLine[], old: string, now: string): st
     else told.push(line);
     isShared = true;
   }
+  tellBehind('');
   return told;
 }
 
 /** What a line says and stands beside, whatever its handle. */
 function sameWords(one: ChangedLine | Bare): string {
-  return JSON.stringify([sameText(one.line), 'beside' in one ? sameText(one.beside) : '']);
+  return JSON.stringify([sameText(one.line), 'beside' in one ? sameText(one.beside || one.behind) : '']);
 }
 
 const sameText = (line: string) => line.replace(refs, (whole, ref) => (ref ? '' : whole)).trim();
+
+function besideLine(line: string): string {
+  const indent = line.slice(0, line.length - line.trimStart().length);
+  return ` ${indent}${cut(plainLine(line.trim()))}`;
+}
 
 function cut(line: string): string {
   return line.length <= maxPlaceChars ? line : `${line.slice(0, maxPlaceChars)}…`;

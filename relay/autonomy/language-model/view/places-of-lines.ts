@@ -1,14 +1,11 @@
-/** Finds the line that tells what a line is about which says too little by itself, such as the row of a nameless control. */
+/** Finds the lines that tell what a line is about which says too little by itself, such as the row of a nameless control. */
 import { type Branch, branchesOf } from './branches';
+import { hasWords, tellingNear, wordsOf } from './telling-near';
 
-/** Longer than a line of a snapshot; what comes behind is not read. */
-const maxLineLength = 2_000;
-/** So many neighbours are looked at on either side. */
-const maxNear = 12;
+/** So many lines in a line are looked at. */
+const maxInner = 12;
 const maxLevels = 6;
 const maxInnerLevels = 3;
-const quoted = /"(?:\\.|[^"\\])*"/g;
-const refs = /\[(?:f\d+)?e\d+\]/g;
 
 /** A line of a tree, and what is around it. */
 interface Place {
@@ -18,12 +15,20 @@ interface Place {
   around: Place | undefined;
 }
 
+/** The numbers of the lines that tell what a line is about. */
+export interface Neighbours {
+  /** To be read before the line. */
+  before?: number;
+  /** To be read after the line: it is in the line, or the line may be of this one as well as of the one before. */
+  after?: number;
+}
+
 /** The lines of one tree, by their number. */
 export interface PlacesOfLines {
   /** Whether the line tells by itself which element it is of. */
   isTelling(at: number): boolean;
-  /** The number of the line beside or in it that tells that; undefined where none does, or one that it is below. */
-  tellingBeside(at: number): number | undefined;
+  /** The lines beside or in it that tell that; undefined where none does, or one that it is below. */
+  tellingBeside(at: number): Neighbours | undefined;
 }
 
 export function placesOfLines(tree: string): PlacesOfLines {
@@ -48,16 +53,29 @@ export function placesOfLines(tree: string): PlacesOfLines {
     tellingBeside(at) {
       let place = places.get(at);
       const inside = place && tellingIn(place.branch);
-      if (inside) return numberOf(inside);
+      if (inside) return { after: numberOf(inside) };
+      const isNameless = place !== undefined && !hasWords(place.branch.line);
+      let alike: Neighbours | undefined;
       for (let level = 0; place && level < maxLevels; level += 1) {
-        const beside = tellingNear(place);
-        if (beside) return numberOf(beside);
+        const near = tellingNear(place, tells);
+        if (near.isOfList) return alike;
+        if (near.before || near.after) return numbersOf(near);
+        if (near.alike) alike ??= { before: numberOf(near.alike) };
+        if (alike && isNameless) return alike;
         place = place.around;
-        if (place && tells(place.branch)) return undefined;
+        // Below a line with words, what is beside that line is about something else.
+        if (place && hasWords(place.branch.line)) return tells(place.branch) ? undefined : alike;
       }
-      return undefined;
+      return alike;
     },
   };
+
+  function numbersOf({ before, after }: { before?: Branch; after?: Branch }): Neighbours {
+    return {
+      ...(before && { before: numberOf(before) }),
+      ...(after && { after: numberOf(after) }),
+    };
+  }
 
   function note(siblings: readonly Branch[], around: Place | undefined): void {
     for (const [index, branch] of siblings.entries()) {
@@ -68,28 +86,10 @@ export function placesOfLines(tree: string): PlacesOfLines {
   }
 
   function tellingIn({ inner }: Branch, levels = maxInnerLevels): Branch | undefined {
-    for (const one of levels > 0 ? inner.slice(0, maxNear) : []) {
+    for (const one of levels > 0 ? inner.slice(0, maxInner) : []) {
       const found = tells(one) ? one : tellingIn(one, levels - 1);
       if (found) return found;
     }
     return undefined;
   }
-
-  /** In most lists the controls of a row come after its text; where a list begins with one, before it. */
-  function tellingNear({ siblings, index }: Place): Branch | undefined {
-    const before = siblings.slice(Math.max(0, index - maxNear), index).findLast(tells);
-    const after = siblings.slice(index + 1, index + 1 + maxNear).find(tells);
-    const first = siblings.find(({ line }) => !line.startsWith('heading'));
-    const last = siblings.at(-1);
-    const comesFirst = first && last && !tells(first) && tells(last) && first.line.includes('[');
-    return (comesFirst ? after : undefined) ?? before ?? after;
-  }
-}
-
-function hasWords(line: string): boolean {
-  return (line.slice(0, maxLineLength).match(quoted) ?? []).some((words) => /\p{L}{2}/u.test(words));
-}
-
-function wordsOf(line: string): string {
-  return line.slice(0, maxLineLength).replace(refs, '').replace(' focused', '').trim();
 }

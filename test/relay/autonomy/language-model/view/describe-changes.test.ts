@@ -94,3 +94,75 @@ test('a change that says what it is of has nothing beside it', () => {
     '+button "Save" disabled [e1]',
   );
 });
+
+const flat = (name: string, ref: number) =>
+  `"${name}"\ngeneric [e${ref}] icon up\ngeneric [e${ref + 1}] icon bin`;
+/** What the description says once the controls of three rows have come. */
+const withControls = (rows: [before: string[], row: string[][], after: string[]]) => {
+  const [head, list, foot] = rows;
+  const now = page(...head, ...list.flat(), ...foot);
+  const before = page(...[...head, ...list.flat(), ...foot].filter((line) => !line.startsWith('generic')));
+  return describeChanges(before, now)?.split('\n');
+};
+const parcels = ['Parcel to Leeds', 'Parcel to York', 'Parcel to Hull'];
+
+test('rows in one level: controls at the end of the list are of the text before', () => {
+  const rows = parcels.map((name, at) => flat(name, at * 2 + 1).split('\n'));
+  const told = [
+    ' "Parcel to Leeds"',
+    '+[e1] icon up, [e2] icon bin',
+    ' "Parcel to York"',
+    '+[e3] icon up, [e4] icon bin',
+    ' "Parcel to Hull"',
+    '+[e5] icon up, [e6] icon bin',
+  ];
+  expect(withControls([['button "Print" [e90]', '"Parcels"'], rows, []])).toEqual(told);
+  expect(withControls([[], rows, ['button "New parcel" [e80]']])).toEqual(told);
+});
+
+test('rows in one level: controls before the first text are of the text that follows', () => {
+  const rows = parcels.map((name, at) => [`generic [e${at + 1}] icon bin`, `"${name}"`]);
+  expect(withControls([['heading "Parcels" 2'], rows, []])).toEqual([
+    ' "Parcel to Leeds"',
+    '+[e1] icon bin',
+    ' "Parcel to York"',
+    '+[e2] icon bin',
+    ' "Parcel to Hull"',
+    '+[e3] icon bin',
+  ]);
+});
+
+test('rows in one level between other texts: the controls stand between both, as on the page', () => {
+  const rows = parcels.map((name, at) => flat(name, at * 2 + 1).split('\n'));
+  const told = withControls([['generic [e90]'], rows, ['"Insured up to 50 pounds."']]);
+  expect(told?.slice(-7)).toEqual([
+    ' "Parcel to Leeds"',
+    '+[e1] icon up, [e2] icon bin',
+    ' "Parcel to York"',
+    '+[e3] icon up, [e4] icon bin',
+    ' "Parcel to Hull"',
+    '+[e5] icon up, [e6] icon bin',
+    ' "Insured up to 50 pounds."',
+  ]);
+});
+
+test('a control is never told with the text of another row where its own row has a text like another', () => {
+  const rows = ['Leeds', 'York', 'York', 'Hull'].map((name, at) => flat(name, at * 2 + 1).split('\n'));
+  const now = page(...rows.flat());
+  const before = now.replace('generic [e6] icon bin', 'generic [e6] icon lock');
+  expect(describeChanges(before, now)).toBe(' "York"\n+[e6] icon bin');
+});
+
+test('a nameless box is told with the text in its row, not with a field before the list', () => {
+  const list = (state: string) =>
+    page(
+      '"Urgent"',
+      'generic [e9]',
+      ' textbox "Search tags" [e1]',
+      ` generic [e2]\n  checkbox${state} [e3]\n  "Urgent"`,
+      ' generic [e4]\n  checkbox [e5]\n  "Later"',
+    );
+  const told = describeChanges(list(''), list(' checked'));
+  expect(told).not.toContain('Search tags');
+  expect(told).toContain('   "Urgent"\n+  checkbox checked [e3]');
+});
