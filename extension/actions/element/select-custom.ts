@@ -6,10 +6,12 @@ import { stateOf } from '../../dom/accessibility/state';
 import { composedAncestors } from '../../dom/tree/walk';
 import { RelayError } from '../../protocol/errors';
 import type { PageWorld } from '../page-world';
+import { fieldOfList } from './field-of-list';
 import { isOption, optionFinder, ticksToOpen } from './find-option';
 import { listBoxOf } from './list-box-of';
 import type { mouseClick } from './mouse-click';
 import type { OptionName } from './option-name';
+import { placeOf } from './place-of';
 import { shownChoice } from './shown-choice';
 
 /** How long a choice may take to show, in ticks of about 20 ms. */
@@ -29,6 +31,7 @@ interface Chosen {
 
 /**
  * @param matches how many elements the selector matches
+ * @param found what the selector finds in place of an element that the page has removed
  * @throws RelayError not_actionable when there is no such option, naming those that there are
  */
 export async function selectCustom(
@@ -38,19 +41,29 @@ export async function selectCustom(
   names: OptionName[],
   mouse: typeof mouseClick,
   matches: number,
+  found: () => Element | null,
 ) {
   const { shadow } = world;
-  const box = () => (element.isConnected ? listBoxOf(element, shadow) : undefined) ?? element;
+  const place = placeOf(element, shadow);
+  const box = () => {
+    // By its place first: a selector by what it showed may find another list now.
+    const now = place() ?? found() ?? element;
+    return (now.isConnected ? listBoxOf(now, shadow) : undefined) ?? now;
+  };
   const isPlain = listBoxOf(element, shadow) === undefined;
   const click = async (on: () => Element, held: '' | 'Control' = '') => {
     const signal = AbortSignal.any([world.signal, AbortSignal.timeout(clickWithinMs)]);
     const clicks = { button: 0, count: 1, value: held } as const;
-    await mouse({ ...world, signal }, selector, clicks, { standIn: on }).catch(onlyUnready);
+    // A ref of what the page has drawn anew finds nothing.
+    const isFound = element.isConnected || found() !== null;
+    const now = isFound ? selector : `ref=${world.refs.refOf(place() ?? element)}`;
+    await mouse({ ...world, signal }, now, clicks, { standIn: on }).catch(onlyUnready);
   };
   const list = optionFinder(world, box, (part = box) => click(part), isPlain);
   const { isList, options, pick, wait, wordsOf } = list;
   const isOffered = (one: Element) => isOption(one) || (isPlain && options().includes(one));
-  const choice = shownChoice(box, element, shadow, isOffered);
+  const choice = shownChoice(box, element, shadow, isOffered, isPlain);
+  const isInField = isList ? fieldOfList(box(), shadow) : () => false;
   const takesSeveral = () =>
     [box(), ...options().flatMap(composedAncestors)].some((at) => at.ariaMultiSelectable === 'true');
   const isMultiple = () => names.length > 1 || takesSeveral();
@@ -73,7 +86,8 @@ export async function selectCustom(
     if (!(await wait(() => !isOff(pick(name)) || undefined, ticksToOpen)))
       throw disabledOption(selector, name);
     const words = wordsOf(option);
-    const one = { name, words, ticked: true, holds: choice.watch(words, dataOf(option)) };
+    const isShown = choice.watch(words, dataOf(option));
+    const one = { name, words, ticked: true, holds: () => isShown() || isInField(words) };
     if ((isList || isMultiple()) && tickOf(option) === true) {
       chosen.push(one);
       return;

@@ -61,7 +61,8 @@ export async function selectOptions(
     return { matches, ...(await selectSuggestion(world, field, chosen, now)) };
   }
   if (!isSelect(element)) {
-    return { matches, ...(await selectCustom(world, selector, element, names, click, matches)) };
+    const found = () => currentElement(world, selector, element);
+    return { matches, ...(await selectCustom(world, selector, element, names, click, matches, found)) };
   }
   const list = element;
   moveFocus(list, world.devices, world.shadow);

@@ -12,22 +12,28 @@ import {
 } from '../../dom/tree/walk';
 import { isListBox } from './list-box-of';
 
+/** The arrow that tells that it opens or shuts. */
+const arrow = /\s*[\u25b4-\u25bf\u25b2\u2303\u2304\u02c4\u02c5\u23f6\u23f7]\s*$/u;
 /** Around a list there are a field's label, its button, its tags; not the next field. */
 const maxLevels = 4;
 
 /**
  * @param box the combobox or button
  * @param element what the caller has named; it is, or has in it, the box
+ * @param isPlain whether the page does not say that it is a list
  */
 export function shownChoice(
   box: () => Element,
   element: Element,
   shadow: ShadowLookup,
   isOption: (element: Element) => boolean,
+  isPlain = false,
 ) {
+  // Where the page does not say what is a list, the next one cannot be told from the parts of this one.
+  const levels = isPlain ? 1 : maxLevels;
   const around = (): Element => {
     let widget = composedContains(element, box()) ? element : box();
-    for (const at of composedAncestors(widget).slice(1, maxLevels + 1)) {
+    for (const at of composedAncestors(widget).slice(1, levels + 1)) {
       const others = [...elementsFrom(at, shadow)].some(
         (one) =>
           one !== box() &&
@@ -58,8 +64,11 @@ export function shownChoice(
     }
     return { text: collapse(texts.join(' ')).toLowerCase(), values };
   };
-  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden in it is not shown.
-  const text = () => collapse(fieldValue(box()) || (box() as HTMLElement).innerText || '');
+  const text = () => {
+    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden in it is not shown.
+    const drawn = (box() as HTMLElement).innerText ?? '';
+    return collapse(fieldValue(box()) || drawn.replace(arrow, ''));
+  };
   const times = (words: string, whole: string) => (words === '' ? 0 : whole.split(words).length);
   const first = { ...read(), box: text() };
   return {

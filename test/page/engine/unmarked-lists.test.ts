@@ -91,4 +91,64 @@ describe('select', () => {
       reason: expect.stringContaining('"Large"'),
     });
   });
+
+  /** Two lists that are drawn anew with each click; `keeps` is what a click on an option does to them. */
+  const redrawn = (keeps: string) => `<main></main><script>
+    const held = ['Weekly', 'Weekly'];
+    let open = -1;
+    const draw = () => {
+      document.querySelector('main').innerHTML = held.map((one, at) => '<p>Report</p><div><div tabindex="0" class="trigger"' +
+        (at ? '' : ' id="box"') + '>' + one + '<span>▾</span></div><div ' + (open === at ? '' : 'hidden') +
+        '><div class="option">Daily</div><div class="option">Weekly</div></div></div>').join('');
+    };
+    draw();
+    document.onclick = ({ target }) => {
+      const at = [...document.querySelectorAll('main > div')].findIndex((one) => one.contains(target));
+      if (target.className === 'option') { ${keeps}; open = -1; } else open = open === at ? -1 : at;
+      draw();
+    };
+  </script>`;
+
+  test.each(['#box', 'main .trigger', 'ref'])(
+    'reads a list that was drawn anew, found by %s',
+    async (how) => {
+      await on.show(redrawn('held[at] = target.textContent'));
+      const selector = how === 'ref' ? `ref=${/\[(e\d+)\]: "Weekly/.exec(await view())?.[1]}` : how;
+      expect(await on.act('select', selector, 'Daily', 4_000)).toMatchObject({
+        success: true,
+        changed: true,
+        value: 'Daily',
+      });
+      expect(await on.act('text', 'main')).toMatch(/Daily▾[\s\S]*Weekly▾/);
+    },
+  );
+
+  test('tells of a list that was drawn anew that it did not keep the choice', async () => {
+    await on.show(redrawn('held[1 - at] = target.textContent'));
+    expect(await choose('Daily')).toMatchObject({
+      success: false,
+      reason: 'The page did not keep the choice "Daily": it shows "Weekly".',
+    });
+  });
+
+  /** Suggestions under a field, of which the whole form is drawn anew. */
+  const suggesting = (shown: string) => `<form></form><script>
+    let value = 'Ines Marlow';
+    const form = document.forms[0];
+    const draw = (list) => { form.innerHTML = '<input id="who"><button type="button">Next</button>' + list;
+      form.firstChild.value = value; };
+    draw('<ul role="listbox" id="box"><li role="option">Ines Marlow – 4 Quay Road, Bude</li><li role="option">Ines Marlow – 9 Hill Street, Bude</li></ul>');
+    form.onclick = ({ target }) => { if (target.role === 'option') { value = '${shown}'; draw(''); } };
+  </script>`;
+
+  test('of a list that is gone after the choice, the field shows that it was kept', async () => {
+    await on.show(suggesting('Ines Marlow (9 Hill Street)'));
+    expect(await choose('Ines Marlow – 9 Hill Street, Bude')).toMatchObject({ success: true });
+    expect(await on.act('value', '#who')).toBe('Ines Marlow (9 Hill Street)');
+  });
+
+  test('of a list that is gone after the choice, a field with another choice is told', async () => {
+    await on.show(suggesting('Ines Marlow (4 Quay Road)'));
+    expect(await choose('Ines Marlow – 9 Hill Street, Bude')).toMatchObject({ success: false });
+  });
 });
