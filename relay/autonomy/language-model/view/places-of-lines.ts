@@ -16,7 +16,7 @@ interface Place {
 }
 
 /** The numbers of the lines that tell what a line is about. */
-export interface Neighbours {
+interface Neighbours {
   /** To be read before the line. */
   before?: number;
   /** To be read after the line: it is in the line, or the line may be of this one as well as of the one before. */
