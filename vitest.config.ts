@@ -26,14 +26,19 @@ const onlyInSoak =
     ? []
     : [
         'test/e2e/autonomy/hostile-content.test.ts',
+        'test/e2e/beside-chromium/**',
         'test/e2e/faults/captures-while-switching.test.ts',
         'test/e2e/faults/kills-at-random.test.ts',
         'test/e2e/faults/live-load.test.ts',
         'test/e2e/faults/many-steps.test.ts',
+        'test/e2e/faults/mcp-relay-killed.test.ts',
+        'test/e2e/windows/foreign-program.test.ts',
         'test/fleet/under-faults.test.ts',
-        'test/page/beside-chromium/{drag,keyboard}.test.ts',
-        'test/page/conformance/editors/{quill,slate}.test.ts',
-        'test/page/conformance/frameworks/{angular,preact}.test.ts',
+        'test/page/autonomy/errands.test.ts',
+        'test/page/beside-chromium/{drag,keyboard,mouse}.test.ts',
+        'test/page/conformance/editors/{quill,slate,tinymce}.test.ts',
+        'test/page/conformance/events/drag-by-hand.test.ts',
+        'test/page/conformance/frameworks/{angular,preact,vue}.test.ts',
         'test/page/conformance/reading/no-root.test.ts',
       ];
 

@@ -2,16 +2,31 @@
  * Runs the checks and the projects of vitest.config.ts in two lanes side by side, one per core. With three, tests miss
  * their deadlines. A lane that is through with a part takes the next, so both end at about the same time.
  */
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../relay/prepare.mjs';
 import { runBeside } from './node-program.mjs';
 import { summaryOf } from './summary.mjs';
 
 const laneCount = 2;
+/** Of the tests with browsers of their own, the folders of a part; what is in none of these is a part too. */
+const ownBrowsers = [['trust'], ['windows'], ['faults']];
+const sharing = ['autonomy', 'conformance', 'interface', 'policy'];
+/** Only the soak runs it. */
+const inSoak = ['beside-chromium'];
+const named = [...ownBrowsers.flat(), ...sharing, ...inSoak];
+const rest = readdirSync(join(root, 'test/e2e')).filter((name) => !named.includes(name));
 
-/** Projects of vitest.config.ts, the longest first. */
-const parts = ['own-browsers', 'node', 'page', 'one-browser'];
+/** The longest come first. */
+const parts = [
+  { name: 'page', args: ['--project', 'page'] },
+  { name: 'node', args: ['--project', 'node'] },
+  { name: 'one-browser', args: ['--project', 'one-browser'] },
+  ...[...ownBrowsers, rest].map((folders) => ({
+    name: `own-browsers (${folders.join(', ')})`,
+    args: ['--project', 'own-browsers', ...folders.map((name) => `test/e2e/${name}/`)],
+  })),
+];
 
 const vitest = 'vitest/vitest.mjs';
 const resultsDir = join(root, '.output/test-results');
@@ -34,7 +49,7 @@ export async function runLanes(runChecks, programs) {
       await programs;
       let passedAll = true;
       for (let part = taken; part; part = left.shift()) {
-        names.push(part);
+        names.push(part.name);
         passedAll = (await runPart(part)) && passedAll;
       }
       return passedAll;
@@ -44,8 +59,8 @@ export async function runLanes(runChecks, programs) {
   return !passed.includes(false);
 }
 
-function runPart(project) {
-  const outputFile = join(resultsDir, `${project}.json`);
+function runPart({ name, args }) {
+  const outputFile = join(resultsDir, `${name}.json`);
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`];
-  return runBeside(vitest, ['run', '--project', project, ...report]);
+  return runBeside(vitest, ['run', ...args, ...report]);
 }

@@ -70,7 +70,7 @@ soakTest(
 );
 
 describe('the relay stopped (SIGSTOP) while its supervisor runs', () => {
-  test('is replaced after 5 s: the session is there, and the same key gets its reply', async () => {
+  soakTest('is replaced after 5 s: the session is there, and the same key gets its reply', async () => {
     const cut = session.click('#late', 30_000, 'replaced');
     await session.isUnderWay();
     const relay = await tabrelay.signalListener('SIGSTOP');

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { acts, calls, done, refOf } from '../../support/models/model-server';
 import { ballast, withModel } from '../../support/models/with-model';
+import { share } from '../../support/share';
 
 const suggesting = (
   ms: number,
@@ -18,7 +19,7 @@ const { asked, browse, script } = withModel({
 });
 const stop = calls(['give_up', { reason: 'Enough.' }]);
 
-test.each(['/1300', '/2300'])(
+test.each(share(['/1300', '/2300'], 1))(
   'a suggestion is clicked in the same call, once it has come: %s',
   async (path) => {
     script(
@@ -33,7 +34,7 @@ test.each(['/1300', '/2300'])(
   },
 );
 
-test.each(['#q', refOf('textbox "City"')])(
+test.each(share(['#q', refOf('textbox "City"')], 1))(
   'suggestions are in the view that follows an entry',
   async (selector) => {
     script(acts({ action: 'type', selector, value: 'Graz' }), stop);

@@ -40,7 +40,7 @@ import { share } from '../../../support/share';
 import { readSet } from './read-set';
 
 /** The questions about one page of so many sets in `npm test`, all in the soak. */
-const quickly = 12;
+const quickly = 9;
 
 function hasAnswer({ answers }: Question, { found, answer }: Reading): boolean {
   if (answers.length === 0) return !found && answer === '';
