@@ -28,18 +28,20 @@ const onlyInSoak =
         'test/e2e/autonomy/hostile-content.test.ts',
         'test/e2e/beside-chromium/**',
         'test/e2e/faults/captures-while-switching.test.ts',
+        'test/e2e/faults/idle-sessions.test.ts',
         'test/e2e/faults/kills-at-random.test.ts',
         'test/e2e/faults/live-load.test.ts',
         'test/e2e/faults/many-steps.test.ts',
         'test/e2e/faults/mcp-relay-killed.test.ts',
-        'test/e2e/windows/foreign-program.test.ts',
+        'test/e2e/windows/{foreign-program,own-pages,screenshots-of-windows}.test.ts',
         'test/fleet/under-faults.test.ts',
-        'test/page/autonomy/errands.test.ts',
+        'test/page/autonomy/{errands,everyday,items-of-lists}.test.ts',
         'test/page/beside-chromium/{drag,keyboard,mouse}.test.ts',
         'test/page/conformance/editors/{quill,slate,tinymce}.test.ts',
         'test/page/conformance/events/drag-by-hand.test.ts',
         'test/page/conformance/frameworks/{angular,preact,vue}.test.ts',
         'test/page/conformance/reading/no-root.test.ts',
+        'test/relay/fleet/nats-connections.test.ts',
       ];
 
 /** No test file changes what another one imports; to import it all afresh for each takes longer than most tests do. */

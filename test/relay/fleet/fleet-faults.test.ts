@@ -11,6 +11,7 @@ import { readStream } from '../../support/fleet/read-stream';
 import { inFlight } from '../../support/in-flight';
 import { type Relay, startRelay } from '../../support/relay/start-relay';
 import { startTcpProxy, type TcpProxy } from '../../support/relay/tcp-proxy';
+import { soakTest } from '../../support/soak-test';
 import { until } from '../../support/until';
 
 describe.skipIf(!hasNatsServer)(hasNatsServer ? 'in a fleet' : withoutNatsServer, () => {
@@ -77,40 +78,47 @@ describe.skipIf(!hasNatsServer)(hasNatsServer ? 'in a fleet' : withoutNatsServer
     expect(clicks()).toHaveLength(1);
   });
 
-  it('of an act whose relay is cut off from NATS meanwhile the outcome is unknown, and it is done once', async () => {
-    const key = { 'idempotency-key': 'cut off' };
-    const finishLater = new Promise<void>((finish) => {
-      browser.onStep = (command) => {
-        way.set('hole');
-        browser.finish(command.id, { success: true });
-        finish();
-      };
-    });
-    const answer = inFlight(click(door, key));
-    await finishLater;
-    expect(told(await answer)).toEqual([503, 'interrupted', 'unknown']);
-    await until('the others to miss the relay', async () => {
-      const { relays } = (await holder.api.call('GET', '/fleet')).body as { relays: { state: string }[] };
-      return relays.some(({ state }) => state === 'lost');
-    });
-    way.set('pass');
-    await until('the act to be answered', async () => (await click(door, key)).status === 200);
-    expect(clicks()).toHaveLength(1);
-  }, 40_000);
+  soakTest(
+    'of an act whose relay is cut off from NATS meanwhile the outcome is unknown, and it is done once',
+    async () => {
+      const key = { 'idempotency-key': 'cut off' };
+      const finishLater = new Promise<void>((finish) => {
+        browser.onStep = (command) => {
+          way.set('hole');
+          browser.finish(command.id, { success: true });
+          finish();
+        };
+      });
+      const answer = inFlight(click(door, key));
+      await finishLater;
+      expect(told(await answer)).toEqual([503, 'interrupted', 'unknown']);
+      await until('the others to miss the relay', async () => {
+        const { relays } = (await holder.api.call('GET', '/fleet')).body as { relays: { state: string }[] };
+        return relays.some(({ state }) => state === 'lost');
+      });
+      way.set('pass');
+      await until('the act to be answered', async () => (await click(door, key)).status === 200);
+      expect(clicks()).toHaveLength(1);
+    },
+    40_000,
+  );
 
-  it('without NATS a relay serves its own browsers, and says of others that nothing was done', async () => {
-    const key = { 'idempotency-key': 'before the end' };
-    expect((await click(door, key)).status).toBe(200);
-    await nats.end();
-    await until('the relay to notice', async () => (await fleetOf(door)).nats === 'disconnected');
-    expect(told(await click(door))).toEqual([503, 'no_browser', 'not_executed']);
-    // It was done before, which only the other relay's browser knows.
-    expect(told(await click(door, key))).toEqual([503, 'no_browser', 'unknown']);
-    expect((await click(holder)).status).toBe(200);
-    expect(clicks()).toHaveLength(2);
-    await nats.begin();
-    await until('calls to be passed on again', async () => (await click(door)).status === 200);
-  });
+  soakTest(
+    'without NATS a relay serves its own browsers, and says of others that nothing was done',
+    async () => {
+      const key = { 'idempotency-key': 'before the end' };
+      expect((await click(door, key)).status).toBe(200);
+      await nats.end();
+      await until('the relay to notice', async () => (await fleetOf(door)).nats === 'disconnected');
+      expect(told(await click(door))).toEqual([503, 'no_browser', 'not_executed']);
+      // It was done before, which only the other relay's browser knows.
+      expect(told(await click(door, key))).toEqual([503, 'no_browser', 'unknown']);
+      expect((await click(holder)).status).toBe(200);
+      expect(clicks()).toHaveLength(2);
+      await nats.begin();
+      await until('calls to be passed on again', async () => (await click(door)).status === 200);
+    },
+  );
 
   it('the outcome of an act is unknown when the holder dies, and known by its key afterwards', async () => {
     browser.onStep = () => undefined;

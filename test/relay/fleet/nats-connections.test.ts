@@ -7,7 +7,6 @@ import { natsCredentials } from '../../support/fleet/nats-credentials';
 import { hasNatsServer, startNatsServer, withoutNatsServer } from '../../support/fleet/nats-server';
 import { selfSigned } from '../../support/fleet/self-signed';
 import { startRelay } from '../../support/relay/start-relay';
-import { soakTest } from '../../support/soak-test';
 import { until } from '../../support/until';
 
 /** Writes files into a folder that is removed when the test ends. @returns their paths */
@@ -69,20 +68,16 @@ describe.skipIf(!hasNatsServer)(hasNatsServer ? 'relays find each other' : witho
     expect(await stranger()).toMatchObject({ fleet: { nats: 'disconnected' } });
   }, 30_000);
 
-  soakTest(
-    'with a file of credentials, and nobody does without',
-    async () => {
-      const { configuration, credentials } = natsCredentials();
-      const nats = await natsWith(configuration);
-      const { file } = await written({ file: credentials });
-      const common = { TABRELAY_NATS: nats.url };
-      const stranger = await relay('stranger', common);
-      await relay('one', { ...common, TABRELAY_NATS_CREDENTIALS: file });
-      const two = await relay('two', { ...common, TABRELAY_NATS_CREDENTIALS: file });
-      await until('both to be listed', async () => (await two()).relays.length === 2);
-      expect((await two()).relays.map(({ name }) => name)).toEqual(['one', 'two']);
-      expect(await stranger()).toMatchObject({ fleet: { nats: 'disconnected' } });
-    },
-    30_000,
-  );
+  it('with a file of credentials, and nobody does without', async () => {
+    const { configuration, credentials } = natsCredentials();
+    const nats = await natsWith(configuration);
+    const { file } = await written({ file: credentials });
+    const common = { TABRELAY_NATS: nats.url };
+    const stranger = await relay('stranger', common);
+    await relay('one', { ...common, TABRELAY_NATS_CREDENTIALS: file });
+    const two = await relay('two', { ...common, TABRELAY_NATS_CREDENTIALS: file });
+    await until('both to be listed', async () => (await two()).relays.length === 2);
+    expect((await two()).relays.map(({ name }) => name)).toEqual(['one', 'two']);
+    expect(await stranger()).toMatchObject({ fleet: { nats: 'disconnected' } });
+  }, 30_000);
 });
