@@ -3,7 +3,6 @@ import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { inFlight } from '../../support/in-flight';
 import type { Site } from '../../support/pages/serve-pages';
 import { isFullShare } from '../../support/share';
-import { soakTest } from '../../support/soak-test';
 import { borrowWatched, type Watched } from '../../support/tabrelay/borrow-tabrelay';
 import { openInterruptedSteps, serveInterruptedSteps } from '../../support/tabrelay/interrupted-steps';
 import { until } from '../../support/until';
@@ -70,7 +69,7 @@ soakTest(
 );
 
 describe('the relay stopped (SIGSTOP) while its supervisor runs', () => {
-  soakTest('is replaced after 5 s: the session is there, and the same key gets its reply', async () => {
+  test('is replaced after 5 s: the session is there, and the same key gets its reply', async () => {
     const cut = session.click('#late', 30_000, 'replaced');
     await session.isUnderWay();
     const relay = await tabrelay.signalListener('SIGSTOP');
