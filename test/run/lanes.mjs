@@ -10,7 +10,7 @@ import { summaryOf } from './summary.mjs';
 
 const laneCount = 2;
 /** Of the tests with browsers of their own, the folders of a part; what is in none of these is a part too. */
-const ownBrowsers = [['trust'], ['windows'], ['faults']];
+const ownBrowsers = [['trust'], ['faults'], ['models'], ['windows']];
 const sharing = ['autonomy', 'conformance', 'interface', 'policy'];
 /** Only the soak runs it. */
 const inSoak = ['beside-chromium'];

@@ -96,10 +96,12 @@ export async function variants() {
         'relay/access',
         'relay/cli',
         'relay/fleet',
+        'relay/fuzz',
         'relay/hostile-origins',
         'relay/launch',
+        'relay/prepare',
       ],
-      ...['relay/supervisor', 'relay/autonomy/literal', 'relay/autonomy/reading'],
+      ...['relay/supervisor', 'relay/threads', 'relay/autonomy/literal', 'relay/autonomy/reading'],
     ],
     env: full,
   });
@@ -107,7 +109,7 @@ export async function variants() {
     args: [
       ...['e2e/trust', 'e2e/windows', 'e2e/launch', 'e2e/beside-chromium', 'e2e/faults/any-part-gone'],
       ...['e2e/faults/idle-sessions', 'e2e/faults/in-page', 'e2e/faults/mcp-relay-killed'],
-      ...['e2e/faults/person-drives'],
+      ...['e2e/faults/on-the-wire', 'e2e/faults/person-drives'],
       ...['e2e/faults/relay-stopped-and-killed', 'e2e/models/browse-doubts', 'e2e/models/browse-late'],
       ...['e2e/models/model-faults', 'e2e/models/retrieve-model'],
     ],
