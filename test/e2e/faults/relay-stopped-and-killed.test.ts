@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { inFlight } from '../../support/in-flight';
 import type { Site } from '../../support/pages/serve-pages';
 import { isFullShare } from '../../support/share';
+import { soakTest } from '../../support/soak-test';
 import { borrowWatched, type Watched } from '../../support/tabrelay/borrow-tabrelay';
 import { openInterruptedSteps, serveInterruptedSteps } from '../../support/tabrelay/interrupted-steps';
 import { until } from '../../support/until';
