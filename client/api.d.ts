@@ -546,7 +546,7 @@ export interface components {
             /** @description Maximum number of tokens that the model may read and write before the task is stopped. Default: 1000000. */
             maxTokens?: number;
         };
-        /** @description Goes on with a task once its held act is approved. With the scope `approve` this approves it; without, it waits for a person to. */
+        /** @description Goes on with a task once its held act is approved, or without it once it is denied. With the scope `approve` this approves it; without, it waits for a person to. */
         ResumeTask: {
             /** @description Id of the `pending` act that the task ended with. */
             resume: string;

@@ -91,5 +91,7 @@ export interface Planner {
 export interface Model {
   /** For people, in /health and the banner: `embedded`, or the model's name and its server. */
   name: string;
+  /** Its planners decide anew after an act that was not done: they go on when a person has denied it. */
+  replans?: true;
   plan(task: Task): Planner;
 }

@@ -28,6 +28,7 @@ export function threadedModel(script: URL, chat?: Chat): Model {
     get name() {
       return chat?.name ?? 'embedded';
     },
+    ...(chat && { replans: true as const }),
     plan: (task) => planIn(pool, task, chat),
   };
 }

@@ -64,15 +64,40 @@ export class PlannedTask {
     signal: AbortSignal,
     onProgress = this.#onProgress,
   ): Promise<BrowseResult> {
-    const id = this.#pendingId;
-    if (id === undefined) throw new RelayError('internal', 'The task is not suspended.');
-    this.#onProgress = onProgress;
-    this.#pendingId = undefined;
+    const id = this.#continue(onProgress);
     return this.#untilEnd(session, async (planner) => {
       await this.#run.look();
       const ending = endingOf(await this.#run.approve(id, true));
       return ending ?? this.#follow(planner, await this.#run.look(), { session, signal });
     });
+  }
+
+  /**
+   * Goes on without the act that was held, which a person does not want, if the planner can; else the task ends.
+   * @param why that it was denied, in words
+   * @throws what `work` throws
+   */
+  async goOnWithout(
+    session: AgentSession,
+    signal: AbortSignal,
+    why: string,
+    onProgress = this.#onProgress,
+  ): Promise<BrowseResult> {
+    const id = this.#continue(onProgress);
+    return this.#untilEnd(session, async (planner) => {
+      if (!this.#model.replans) return { outcome: 'needs_user', answer: '', reason: why };
+      this.#run.deny(id, why);
+      return this.#follow(planner, await this.#run.look(), { session, signal });
+    });
+  }
+
+  /** Id of the act that was held. */
+  #continue(onProgress: OnProgress): string {
+    const id = this.#pendingId;
+    if (id === undefined) throw new RelayError('internal', 'The task is not suspended.');
+    this.#onProgress = onProgress;
+    this.#pendingId = undefined;
+    return id;
   }
 
   /** Frees what a suspended task holds. */

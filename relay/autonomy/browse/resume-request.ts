@@ -10,7 +10,7 @@ export const resumeRequest = strictInput({
 }).meta({
   id: 'ResumeTask',
   description:
-    'Goes on with a task once its held act is approved. With the scope `approve` this approves it; without, it waits for a person to.',
+    'Goes on with a task once its held act is approved, or without it once it is denied. With the scope `approve` this approves it; without, it waits for a person to.',
 });
 
 export type ResumeRequest = z.output<typeof resumeRequest>;

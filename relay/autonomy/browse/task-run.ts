@@ -170,6 +170,17 @@ export class TaskRun {
     return this.#carryOut([act, ...next], { mayGoOn: () => true, approved, before });
   }
 
+  /**
+   * Tells the planner at the next look that a person does not want the act that was held.
+   * @throws RelayError bad_request if nothing is held under the id
+   */
+  deny(id: string, why: string): void {
+    const held = this.#held;
+    if (held?.id !== id) throw notPending(id);
+    this.#held = undefined;
+    this.#carried = { outcomes: [...held.before, { act: held.act, error: why }] };
+  }
+
   /** @param how.before what became of earlier acts of the same decision; the next look tells of them too */
   async #carryOut(
     acts: readonly Act[],

@@ -24,7 +24,7 @@ const unreadable = (fault: string) =>
 
 /** The model behind `chat`. */
 export function createOpenAiModel(chat: Chat): Model {
-  return { name: chat.name, plan: (task) => createPlanner(chat, task) };
+  return { name: chat.name, replans: true, plan: (task) => createPlanner(chat, task) };
 }
 
 function createPlanner(chat: Chat, task: Task): Planner {

@@ -1,7 +1,7 @@
 /** Keeps the held acts that wait for a person, each until it is decided or ten minutes are over, and what was decided. */
 import type { HeldAct } from '../../../extension/protocol/effects/consequential';
-import { RelayError } from '../../../extension/protocol/errors';
 import { type Approval, type ApprovalDecision, approvalLimitMs } from './approval';
+import { denied, notWaiting, undecided } from './approval-errors';
 
 /** For one key, decided ones included. */
 const maxPerKey = 100;
@@ -42,6 +42,8 @@ export class Approvals {
   readonly #entries = new Map<string, Entry>();
   /** What was approved for a task. Written by `#settle`; an entry dies with its task or session. */
   readonly #granted = new Set<{ group: string; sessionId: string; kind: string }>();
+  /** What was denied in a task. Written by `#settle`; an entry dies with its task or session. */
+  readonly #denied = new Set<{ group: string; sessionId: string; act: string }>();
   readonly #listeners = new Set<() => void>();
   readonly #onDecided: (decided: DecidedApproval) => void;
 
@@ -96,9 +98,9 @@ export class Approvals {
     return [...this.#entries.values()].filter(({ approval }) => approval.state === 'waiting').length;
   }
 
-  /** Whether it may still be decided. */
-  isOpen(id: string): boolean {
-    return this.#entries.get(id)?.approval.state === 'waiting';
+  /** What became of it; absent once it is forgotten. */
+  stateOf(id: string): Approval['state'] | undefined {
+    return this.#entries.get(id)?.approval.state;
   }
 
   isWaiting(id: string, mayDecide: MayDecide): boolean {
@@ -129,6 +131,12 @@ export class Approvals {
     return [...this.#granted].some((grant) => grant.group === group && grant.kind === kind);
   }
 
+  /** Whether a person has denied this very act in the task: it is not asked about again. */
+  hasDenied(group: string, held: HeldAct): boolean {
+    const act = placedKindOf(held);
+    return [...this.#denied].some((one) => one.group === group && one.act === act);
+  }
+
   /** Calls it after every change, until the function that it returns is called. */
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
@@ -140,6 +148,7 @@ export class Approvals {
     const isOf = ({ group, sessionId }: { group: string; sessionId: string }) =>
       group === of.group || sessionId === of.sessionId;
     for (const grant of this.#granted) if (isOf(grant)) this.#granted.delete(grant);
+    for (const denial of this.#denied) if (isOf(denial)) this.#denied.delete(denial);
     for (const [id, { approval, group }] of this.#entries)
       if (isOf({ group, sessionId: approval.sessionId }) && approval.state === 'waiting') this.#forget(id);
   }
@@ -161,6 +170,8 @@ export class Approvals {
     const { approval, group } = entry;
     approval.state = state;
     if (state === 'task') this.#granted.add({ group, sessionId: approval.sessionId, kind: kindOf(approval) });
+    if (state === 'denied' && approval.isTask)
+      this.#denied.add({ group, sessionId: approval.sessionId, act: placedKindOf(approval) });
     clearTimeout(entry.timer);
     entry.timer = setTimeout(() => this.#forget(id), approvalLimitMs).unref();
     for (const wake of [...entry.waiting]) wake();
@@ -194,6 +205,10 @@ function kindOf({ what, action, element, origin = '' }: Omit<HeldAct, 'binding'>
   return JSON.stringify([what, action, element, origin]);
 }
 
+function placedKindOf(act: Omit<HeldAct, 'binding'>): string {
+  return JSON.stringify([kindOf(act), act.where]);
+}
+
 /** Resolves when it is decided, the time is over or the caller is gone. */
 function decided({ waiting }: Entry, waitMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -208,36 +223,4 @@ function decided({ waiting }: Entry, waitMs: number, signal: AbortSignal): Promi
     signal.addEventListener('abort', end, { once: true });
     if (signal.aborted) end();
   });
-}
-
-function inWords({ action, element }: Approval): string {
-  return `${action} on ${element}`;
-}
-
-function undecided({ expiresAt, ...approval }: Approval): RelayError {
-  return new RelayError(
-    'held',
-    `Nobody has decided yet whether ${inWords({ expiresAt, ...approval })} may be done, so nothing was done. Send the same again to go on waiting; at ${expiresAt} it counts as denied.`,
-    { outcome: 'not_executed', retryAfterMs: 1_000 },
-  );
-}
-
-function denied(approval: Approval): RelayError {
-  const how =
-    approval.state === 'denied'
-      ? 'The person denied it'
-      : 'Nobody approved it within ten minutes, so it was denied';
-  return new RelayError(
-    'held',
-    `${inWords(approval)} was not done. ${how}. Do something else, or ask the person.`,
-    { outcome: 'not_executed' },
-  );
-}
-
-function notWaiting(id: string): RelayError {
-  return new RelayError(
-    'bad_request',
-    `No act is pending under the id "${id}": it was approved and done already, it was decided long ago, or the relay was restarted. Do the step, or give the task, again.`,
-    { outcome: 'not_executed' },
-  );
 }

@@ -144,8 +144,11 @@ async function untilUndecided(
     } catch (error) {
       if (!(error instanceof RelayError)) throw error;
       signal.throwIfAborted();
-      if (approvals.isOpen(pending.id)) return result;
-      return { ...ended, reason: error.message };
+      const state = approvals.stateOf(pending.id);
+      if (state === 'waiting') return result;
+      if (state !== 'denied') return { ...ended, reason: error.message };
+      result = await run.goOnWithout(session, signal, error.message);
+      continue;
     }
     result = await run.resume(session, signal);
   }

@@ -9,8 +9,9 @@ import { type BrowseParts, type OnProgress, untilEnd } from './browse';
 
 /**
  * Does the held act of a task once it is approved, if it is still the same, and goes on with the task under the key that
- * has given it. With the scope `approve` it approves it; without, it waits for a person.
- * @throws RelayError held when it was denied or nobody decided in time; bad_request when nothing is pending under the id;
+ * has given it. With the scope `approve` it approves it; without, it waits for a person. Once it is denied, the task goes
+ * on without it.
+ * @throws RelayError held when nobody decided in time; bad_request when nothing is pending under the id;
  *   and what `browse` throws
  */
 export async function resumeTask(
@@ -32,18 +33,25 @@ async function resume(
 ): Promise<BrowseResult> {
   const { caller: approver, signal, deadline } = asked;
   const isOwner = approver.keyName === defaultKeyName;
-  await releaseApproved(parts.approvals, id, asked, timeoutMs).catch((error: unknown) => {
-    const isDenied = error instanceof RelayError && error.code === 'held' && !parts.approvals.isOpen(id);
-    if (isDenied) parts.heldTasks.end(id);
-    throw error;
-  });
+  const denied = await releaseApproved(parts.approvals, id, asked, timeoutMs).then(
+    () => undefined,
+    (error: unknown) => {
+      const state = parts.approvals.stateOf(id);
+      if (!(error instanceof RelayError) || error.code !== 'held') throw error;
+      if (state === 'denied') return error.message;
+      if (state !== 'waiting') parts.heldTasks.end(id);
+      throw error;
+    },
+  );
   const { kept } = parts.heldTasks.take(id, (keyName) => isOwner || keyName === approver.keyName);
   const { run, session, request, caller } = kept;
   return untilEnd(parts, kept, timeoutMs, { caller, signal, deadline }, async (context) => {
     session.continueIn(context);
     const work = async () => {
       await session.renewPolicy(request.sessionId === undefined ? undefined : timeoutMs + leaseMarginMs);
-      return run.resume(session, context.signal, onProgress);
+      return denied === undefined
+        ? run.resume(session, context.signal, onProgress)
+        : run.goOnWithout(session, context.signal, denied, onProgress);
     };
     return { session, work };
   });

@@ -15,6 +15,7 @@ import type { BrowseRequest } from '../../autonomy/browse/browse-request';
 import type { Browsers } from '../../browsers/browsers';
 import { Deadline } from '../../deadline';
 import { knownAction } from '../../validation/known-action';
+import { deniedBefore } from '../approvals/approval-errors';
 import type { Approvals } from '../approvals/approvals';
 import { callFor } from '../call-for';
 import { type RequestContext, withTaskScopes } from '../caller';
@@ -45,8 +46,8 @@ const withHeld = z.looseObject({ held: z.array(z.object({ type: z.string(), orig
 /** The secrets of a task's request and where they may go, its prompt, and which acts of consequence it may do. */
 type Given = Pick<BrowseRequest, 'secrets' | 'allowIn'> &
   Partial<Pick<BrowseRequest, 'prompt' | 'effects'>> & {
-    /** Knows which kinds of acts a person has approved for the whole task. */
-    approvals?: Pick<Approvals, 'covers'>;
+    /** Knows which kinds of acts a person has approved for the whole task, and what was denied. */
+    approvals?: Pick<Approvals, 'covers' | 'hasDenied'>;
   };
 
 export class TaskSession implements AgentSession {
@@ -113,7 +114,10 @@ export class TaskSession implements AgentSession {
     const holdOf = (binding?: string) => this.#holdOf(binding, acceptsDialog);
     const result = await take(holdOf(approved)).catch((error: unknown) => {
       const held = error instanceof RelayError ? error.more.held : undefined;
-      if (!held || !this.#given.approvals?.covers(this.taskId, held)) throw error;
+      const { approvals } = this.#given;
+      if (!held || !approvals) throw error;
+      if (approvals.hasDenied(this.taskId, held)) throw deniedBefore(held);
+      if (!approvals.covers(this.taskId, held)) throw error;
       return take(holdOf(held.binding));
     });
     if (effect === 'act') {

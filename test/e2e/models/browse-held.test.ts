@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { acts, done } from '../../support/models/model-server';
 import { withModel } from '../../support/models/with-model';
+import { until } from '../../support/until';
 
 const list = `<title>n</title><h1>My labels</h1><ul>
   <li>Education <button id="a" onclick="this.closest('li').remove(); document.title += 1">Delete</button></li>
@@ -10,6 +11,8 @@ const asking = `<title>n</title><h1>My labels</h1><ul>
   <li>Education <button id="a" onclick="confirm('Really?') && this.closest('li').remove()">Delete</button></li>
   <li>Travel <button id="b" onclick="confirm('Delete this label for ever?') && this.closest('li').remove()">x</button></li></ul>`;
 const { api, asked, browse, script } = withModel({ '/list': list, '/asking': asking });
+
+type Waiting = { id: string; state: string };
 
 const named = { effects: 'named' };
 const remove = (selector: string) => acts({ action: 'click', selector });
@@ -46,6 +49,32 @@ test('a selector that leaves open which one is meant deletes none, and the model
   const { body } = await browse('/list', { ...named, prompt: "Delete the 'Education' label" });
   expect(asked()[1]?.last).toMatch(/matches 2 elements.*use its ref/);
   expect(body.result).toMatchObject({ outcome: 'done', actions: [{ type: 'navigate' }, { type: 'click' }] });
+});
+
+test('what a person denies is not done and not asked again; the task goes on with the rest', async () => {
+  script(remove('#b'), remove('#b'), remove('#a'), done('Travel was denied.', 'My labels'));
+  const { body } = await browse('/list', { ...named, prompt: "Delete the 'Education' label" });
+  const { pending } = body.result as { pending: { id: string } };
+  await api().call('POST', `/approvals/${pending.id}`, { body: { decision: 'deny' } });
+
+  const resumed = await resume(pending.id);
+  expect(resumed.body.result).toMatchObject({
+    outcome: 'done',
+    actions: [{ type: 'navigate' }, { type: 'click', selector: expect.stringContaining('#a') }],
+  });
+  expect(asked()[1]?.last).toMatch(/button "Delete" was not done\. The person denied it/);
+  expect(asked()[2]?.last).toMatch(/the person has denied it in this task/);
+});
+
+test('a task that waits for its approval goes on when that is denied', async () => {
+  script(remove('#b'), done('Travel was denied.', 'My labels'));
+  const browsed = browse('/list', { ...named, prompt: 'Which labels are there?', approvalMs: 20_000 });
+  const { id } = await until('an act that waits', async () => {
+    const { approvals } = (await api().call('GET', '/approvals')).body as { approvals: Waiting[] };
+    return approvals.find(({ state }) => state === 'waiting');
+  });
+  await api().call('POST', `/approvals/${id}`, { body: { decision: 'deny' } });
+  expect((await browsed).body.result).toMatchObject({ outcome: 'done', answer: 'Travel was denied.' });
 });
 
 test('a page that has changed since is held again', async () => {

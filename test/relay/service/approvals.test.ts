@@ -70,6 +70,19 @@ describe('a held act', () => {
     });
   });
 
+  test('that was denied in a task stays denied there, in that place', () => {
+    const { approvals, add } = begin();
+    add('a');
+    add('b', { where: 'row "B"', isTask: false });
+    for (const id of ['a', 'b']) approvals.decide(id, 'deny', 'ann', anybody);
+    const hasDenied = (group: string, where: string) =>
+      approvals.hasDenied(group, { ...act, where, binding: 'now another' });
+    expect([hasDenied('task 1', act.where), hasDenied('task 2', act.where)]).toEqual([true, false]);
+    expect(hasDenied('task 1', 'row "B"')).toBe(false);
+    approvals.end({ sessionId: 's1' });
+    expect(hasDenied('task 1', act.where)).toBe(false);
+  });
+
   test('on which nobody decides is denied after ten minutes, and the program is told so', async () => {
     const { approvals, add, decided } = begin();
     add('a');

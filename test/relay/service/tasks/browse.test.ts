@@ -1,5 +1,6 @@
 /** Tasks through POST /v1/browse with a scripted model: failures, closing the session, and what the caller learns. */
 import { describe, expect, it } from 'vitest';
+import type { HeldAct } from '../../../../extension/protocol/effects/consequential';
 import { RelayError } from '../../../../extension/protocol/errors';
 import type { Order } from '../../../../extension/protocol/frames';
 import { type Decision, type Model, noUsage, type Seen } from '../../../../relay/autonomy/model';
@@ -38,6 +39,8 @@ function failing(model: Model, fails: (order: Order) => boolean, error: Error): 
   return app;
 }
 
+type Waits = { result: { pending: { id: string } } };
+
 const clicks = (order: Order) => order.do === 'step' && order.action === 'click';
 const ordersOf = (app: TestApp) =>
   app.browsers.asked.map(({ order }) => (order.do === 'step' ? order.action : order.do));
@@ -67,6 +70,29 @@ describe('a task', () => {
     const app = failing(model, clicks, new RelayError('not_actionable', 'It is covered.'));
     expect((await app.call('POST', '/v1/browse', task)).status).toBe(200);
     expect(model.seen[1]?.outcomes).toEqual([{ act: act.acts[0], error: 'It is covered.' }]);
+  });
+
+  it('whose literal instructions cannot go on without it ends when its act is denied', async () => {
+    const held = {
+      ...act.acts[0],
+      what: 'delete',
+      element: 'button "Delete"',
+      where: '',
+      why: '',
+      binding: '1',
+    };
+    const app = failing(
+      deciding(act),
+      clicks,
+      new RelayError('held', 'Held.', { outcome: 'not_executed', held: held as HeldAct }),
+    );
+    const waits = (await (await app.call('POST', '/v1/browse', task)).json()) as Waits;
+    await app.call('POST', `/v1/approvals/${waits.result.pending.id}`, { decision: 'deny' });
+    const answer = await app.call('POST', '/v1/browse', { resume: waits.result.pending.id });
+    expect(await answer.json()).toMatchObject({
+      result: { outcome: 'needs_user', answer: '', reason: expect.stringContaining('The person denied it') },
+    });
+    expect(ordersOf(app).at(-1)).toBe('close');
   });
 
   it.each([
