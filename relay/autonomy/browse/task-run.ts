@@ -11,6 +11,7 @@ import type { ActionRecord, BrowseResult } from './browse-result';
 import { carryOut } from './carry-out';
 import { observe, pageState } from './observe';
 import { createGuard, type Guard } from './repetition-guard';
+import { isStep, withinLimit } from './steps';
 import { notPending, type SuspendedAct } from './suspended-act';
 import type { TaskTerms } from './task-fields';
 
@@ -20,8 +21,9 @@ const maxProgressChars = 1_000;
 const maxIdleLooks = 10;
 const idleLookMs = 300;
 
-/** The step that is about to be taken, and on which page. */
+/** What is about to be done, and on which page. */
 export interface Progress {
+  /** Its number, from 1; what reads or waits has one too. */
   step: number;
   url: string;
   title: string;
@@ -55,6 +57,8 @@ export class TaskRun {
   /** From `open` on. */
   #guard: Guard | undefined;
   readonly #records: ActionRecord[] = [];
+  /** What was begun, for reports. */
+  #begun = 0;
   #steps = 0;
   #turns = 0;
   /** What became of the latest decision's acts. */
@@ -94,7 +98,7 @@ export class TaskRun {
     return this.#entered;
   }
 
-  /** How many steps have been begun. */
+  /** How many steps have been begun; what only reads or waits is none. */
   get steps(): number {
     return this.#steps;
   }
@@ -139,7 +143,7 @@ export class TaskRun {
     if (this.stepsLeft === 0) return { outcomes: [], ending: usedUp(`${maxSteps} steps`, 'maxSteps') };
     this.#turns += 1;
     if (acts.length === 0) await this.#untilChanged();
-    const acted = await this.#carryOut(acts.slice(0, this.stepsLeft), { mayGoOn });
+    const acted = await this.#carryOut(withinLimit(acts, this.stepsLeft), { mayGoOn });
     if (acted.failure || acted.pending) return acted;
     const verdict = this.#guard?.judge(await pageState(this.#session), acted.outcomes);
     if (verdict?.goOn === false) return { ...acted, ending: gaveUp(verdict.reason) };
@@ -227,10 +231,11 @@ export class TaskRun {
   }
 
   async #report(act: Act, before = this.#carried.outcomes.at(-1)): Promise<void> {
-    this.#steps += 1;
+    this.#begun += 1;
+    if (isStep(act)) this.#steps += 1;
     const { action, selector, value, target } = act;
     const progress: Progress = {
-      step: this.#steps,
+      step: this.#begun,
       ...this.#page,
       action,
       selector,

@@ -32,9 +32,14 @@ function listActions(): string {
     .join(', ');
 }
 
-/** The caller's words, and the names of the secrets that may be typed. */
-export function describeTask({ prompt, secretNames }: Pick<Task, 'prompt' | 'secretNames'>): string {
-  if (secretNames.length === 0) return `Task: ${prompt}`;
+/** The caller's words, the limit of acts, and the names of the secrets that may be typed. */
+export function describeTask({
+  prompt,
+  secretNames,
+  maxSteps,
+}: Pick<Task, 'prompt' | 'secretNames' | 'maxSteps'>): string {
+  const limit = `Limit: ${maxSteps} acts; reading and waiting are free.`;
+  if (secretNames.length === 0) return `Task: ${prompt}\n${limit}`;
   const names = secretNames.map((name) => `{{${name}}}`).join(', ');
-  return `Task: ${prompt}\nSecrets: write ${names} as the value of fill or type; the browser puts in what it stands for.`;
+  return `Task: ${prompt}\nSecrets: write ${names} as the value of fill or type; the browser puts in what it stands for.\n${limit}`;
 }

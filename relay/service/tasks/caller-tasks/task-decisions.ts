@@ -60,10 +60,10 @@ export class TaskDecisions {
 
   /** Binds the session and shows its first page. @throws what a step throws */
   async open(signal: AbortSignal): Promise<Answer> {
-    const { prompt, secrets = {} } = this.#parts.terms;
+    const { prompt, secrets = {}, maxSteps } = this.#parts.terms;
     const { run, session, leaseMs } = this.#parts;
     const first = await run.open(session, leaseMs);
-    const words = describeTask({ prompt: run.mask(prompt), secretNames: Object.keys(secrets) });
+    const words = describeTask({ prompt: run.mask(prompt), secretNames: Object.keys(secrets), maxSteps });
     return this.#answer([], await this.#view(first, { asked: 0, words }, signal));
   }
 

@@ -157,6 +157,22 @@ describe('acts that were decided on after a held one', () => {
   });
 });
 
+test('reading and waiting take nothing from the steps, and acts beyond those that are left are not begun', async () => {
+  const named = (...actions: string[]) => actions.map((action) => ({ action, selector: 'ref=e1' }));
+  const acts = named('find', 'click', 'wait', 'click', 'text', 'click');
+  const { result, steps, seen, progress } = await run(
+    ({ outcomes }) => (outcomes.length > 0 ? end : { acts }),
+    { find: () => 'Go', text: () => 'Go' },
+    { maxSteps: 2 },
+  );
+  expect(steps.filter((action) => action === 'click')).toHaveLength(2);
+  expect([seen[0]?.stepsLeft, seen[1]?.stepsLeft, result.steps]).toEqual([2, 0, 2]);
+  expect(seen[1]?.outcomes.map(({ act: { action } }) => action)).toEqual(
+    acts.slice(0, -1).map(({ action }) => action),
+  );
+  expect(progress.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5]);
+});
+
 describe('an action that a model is not offered', () => {
   const notOffered = Object.entries(allActions()).filter(([, { offeredToModel }]) => !offeredToModel);
   const names = notOffered.flatMap(([name, { synonyms }]) => [name, ...synonyms]);
