@@ -23,7 +23,7 @@ import { tickedRows } from './facts/ticked-rows';
 import { twinsOf } from './facts/twins';
 import type { ForwardedJudge } from './forwarded-acts';
 import { heldAct } from './held-act';
-import { latestLetThrough, noteLetThrough } from './let-through';
+import { latestLetThrough, noteLetThrough, rowsLetThrough } from './let-through';
 
 /** What is pressed for what its name says. */
 const pressed = new Set(['button', 'link', 'menuitem']);
@@ -87,6 +87,7 @@ export class ControlJudge implements ForwardedJudge {
       // What is dropped says what a drop is about, and not where it is dropped.
       rowLines: () => (isDrop ? (facts.row ?? '') : rowLines(rowOf(known.element))),
       otherRows: () => rowsBeside(known.element, isBareLoss),
+      rowsDone: () => rowsLetThrough(what),
       otherNames: () => namesBeside(known.element, shadow),
     };
     const ofAct = { ...consequence, name, ...place };
@@ -102,7 +103,7 @@ export class ControlJudge implements ForwardedJudge {
     if (!named && !dialogs.isApproved(binding, this.isBegun))
       throw heldAct(action, hold, known, consequence, binding, unnamed);
     dialogs.letThrough(what);
-    noteLetThrough(what, facts);
+    noteLetThrough(what, facts, place.rowLines());
   }
 
   /** What the task forbids by its verb is held even where nothing is known of its consequences. */

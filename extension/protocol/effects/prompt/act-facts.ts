@@ -57,6 +57,8 @@ export interface ActFacts {
   rowLines?: () => string;
   /** The texts, in lines, of the other rows in which the same can be done. */
   otherRows?: () => readonly string[];
+  /** The texts, in lines, of the rows in which the same was done before. */
+  rowsDone?: () => readonly string[];
   /** The names of all other controls that can be seen. */
   otherNames?: () => readonly string[];
   /** Absent where the control is of no page that is about one thing. */

@@ -3,6 +3,7 @@ import { wordsOf } from '../../../words';
 import type { ActFacts } from '../../act-facts';
 import type { Clause } from '../../clauses/clause';
 import { contentWords, holds, isContent, isSame } from '../../clauses/clause-content';
+import { headAndTail } from '../../clauses/head-and-tail';
 import { isTelling } from '../../clauses/telling-words';
 import { ordinals, quantifiers } from '../../words/prompt-words';
 import { wordsOfMany } from './words-of-many';
@@ -20,17 +21,18 @@ interface Shown {
 /**
  * Whether another row is meant, which shows more of the words that say which thing it is: "the newsletter from Acme". Of two rows
  * that show the same words, the one is meant that shows them as they are said, and then the one whose name has no others. Of
- * "all mails from Acme" each row may show a part.
+ * "all mails from Acme" each row may show a part. A row in which the same was done may be gone, and was meant all the same.
  * @param meant the words of the clause that say which thing is meant
  */
 export function isElsewhere(
   { words, quotes }: Pick<Clause, 'words' | 'quotes'>,
   meant: readonly string[],
-  { row, rowLines = () => row, otherRows = () => [] }: Pick<ActFacts, 'row' | 'rowLines' | 'otherRows'>,
+  facts: Pick<ActFacts, 'row' | 'rowLines' | 'otherRows' | 'rowsDone'>,
 ): boolean {
+  const { row, rowLines = () => row, otherRows = () => [], rowsDone = () => [] } = facts;
   const isMany = words.some((word) => quantifiers.has(word));
   const said = [...new Set(isMany ? wordsOfMany(words, meant) : meant)];
-  const others = row === '' || said.length === 0 ? [] : otherRows();
+  const others = row === '' || said.length === 0 ? [] : [...otherRows(), ...(isOne(words) ? rowsDone() : [])];
   if (others.length === 0) return false;
   const read = (text: string) => shownIn(text, said, quotes);
   const here = read(rowLines());
@@ -42,6 +44,11 @@ export function isElsewhere(
     ({ alike, exact, isWhole }) =>
       alike === here.alike && (exact > here.exact || (exact === here.exact && isWhole && !here.isWhole)),
   );
+}
+
+/** "The mail from Acme", as opposed to "the mails from Acme", of which there may be more. */
+function isOne(words: readonly string[]): boolean {
+  return !headAndTail(words).head.at(-1)?.endsWith('s');
 }
 
 function isInitial(word: string): boolean {
