@@ -21,6 +21,7 @@ import { controlFacts } from './facts/control-facts';
 import { formAround } from './facts/form-facts';
 import type { ForwardedActs } from './forwarded-acts';
 import { defaultButton, keyTarget } from './key-target';
+import { OpenedQuestion } from './opened-question';
 import { refuseSeveral } from './refuse-several';
 
 /** What the page script calls. @throws RelayError held */
@@ -33,8 +34,11 @@ export interface ActGuard {
   release?(hit: Element): void;
   /** Before Enter is pressed in the middle of a text. */
   enter(document: Document): void;
-  /** What the act that was let through does, for the result. @throws RelayError held when a dialog that it opened was */
-  noted(): { effect?: EffectKind };
+  /**
+   * What the act that was let through does, for the result, and what the page asks first.
+   * @throws RelayError held when a dialog that it opened was
+   */
+  noted(): { effect?: EffectKind; asks?: string };
   stop(): void;
 }
 
@@ -76,6 +80,7 @@ export function actGuard(
         refuseSeveral(what, on, selector, { document, refs, shadow, listens });
     },
   });
+  const question = new OpenedQuestion({ document, shadow, listens });
   const forwarded = Forwarded && new Forwarded(action, judge);
 
   function judgeKey(page: Document, focus = focusedElement(page, shadow) ?? bodyOf(page)): void {
@@ -163,7 +168,9 @@ export function actGuard(
     enter: (page) => judgeKey(page),
     noted() {
       forwarded?.check();
-      return dialogs.noted();
+      const { effect } = dialogs.noted();
+      const asks = effect && question.asksFor(effect);
+      return { ...(effect && { effect }), ...(asks && { asks }) };
     },
     stop() {
       forwarded?.stop();

@@ -1,13 +1,13 @@
 /** Says of an act, or of a dialog that it has opened, why it was held. */
 
 import type { EffectKind, HeldAct, Hold } from '../../protocol/effects/consequential';
-import type { Consequence, ControlFacts } from '../../protocol/effects/control/control-facts';
+import type { Consequence, ControlFacts, DialogFacts } from '../../protocol/effects/control/control-facts';
 import { deeds } from '../../protocol/effects/deeds';
 import { whatDiffers } from '../../protocol/effects/prompt/what-differs';
 import { RelayError } from '../../protocol/errors';
-import { withoutInvisible } from '../../protocol/invisible-characters';
 import { collapse } from '../accessibility/name';
 import type { KnownControl } from './facts/control-facts';
+import { shortened } from './shortened';
 
 /**
  * The error of an act that was held before anything of it was dispatched.
@@ -83,13 +83,13 @@ function elementInWords({ role, name, icon = '' }: ControlFacts): string {
 }
 
 function placeInWords({ dialog, row, form }: ControlFacts): string {
-  if (dialog) return `dialog "${shortened(dialog.title || dialog.text, 160)}" of `;
+  if (dialog) return `dialog "${shortened(dialog.title || dialog.text, 160)}"${saysInWords(dialog)} of `;
   if (row) return `row "${shortened(row, 160)}" of `;
   return form?.title ? `form "${shortened(form.title, 160)}" of ` : '';
 }
 
-/** Words of the page, which must not look like ours: without characters that reorder or hide, and without quotes. */
-function shortened(words: string, chars: number): string {
-  const text = withoutInvisible(words).replaceAll('"', "'");
-  return text.length > chars ? `${text.slice(0, chars - 1)}…` : text;
+/** What a dialog says besides its title: "Delete 12 contacts? This cannot be undone." */
+function saysInWords({ title, says = '' }: DialogFacts): string {
+  const text = collapse(says).replace(collapse(title), '').trim();
+  return title && text ? `, which says "${shortened(text, 300)}",` : '';
 }

@@ -7,7 +7,7 @@ export const maxReadingChars = 8_000;
 const maxPastChars = 250;
 const maxFaultChars = 80;
 /** Fields of a result that a model does not need. */
-const plain = ['success', 'matches', 'defaultPrevented', 'changed', 'verified', 'css', 'valueCss'];
+const plain = ['success', 'matches', 'defaultPrevented', 'changed', 'verified', 'css', 'valueCss', 'asks'];
 
 /**
  * One line for each act that was begun; those not begun are counted too.
@@ -26,6 +26,7 @@ export function describeOutcomes(
       .filter(
         ([key, value]) =>
           !plain.includes(key) &&
+          !(key === 'effect' && result?.asks !== undefined) &&
           !(key === 'url' && value === url) &&
           !(key === 'value' && value === act.value),
       )
@@ -36,7 +37,7 @@ export function describeOutcomes(
     // A model does again what seems to have had no effect.
     const isLate = hasChanged && index === outcomes.length - 1;
     const unseen = isLate ? ', and the page changed a moment later' : ', no change was seen at once';
-    return `${what}: ${inAWord(outcome)}${ofSeveral(outcome)}${isUnseen ? unseen : ''}${ofRefused(outcome)}${words}`;
+    return `${what}: ${inAWord(outcome)}${ofSeveral(outcome)}${isUnseen ? unseen : ''}${ofBegun(outcome)}${ofRefused(outcome)}${words}`;
   });
   if (outcomes.length < asked)
     lines.push(
@@ -88,6 +89,13 @@ function ofSeveral({ act, result }: ActOutcome): string {
   return typeof matches === 'number' && matches > 1 && !isRef
     ? `, on the first of ${matches} that match`
     : '';
+}
+
+/** What a page asks first is not done yet. */
+function ofBegun({ result }: ActOutcome): string {
+  const { effect, asks }: Record<string, unknown> = typeof result === 'object' ? result : {};
+  if (asks === undefined) return '';
+  return `, but only begun: before it does what the act is for (${effect}), the page asks ${JSON.stringify(asks)}`;
 }
 
 /** What a page asks and is answered with Cancel mostly stops what was to be done. */

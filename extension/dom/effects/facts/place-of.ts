@@ -3,6 +3,7 @@ import type { DialogFacts } from '../../../protocol/effects/control/control-fact
 import { collapse } from '../../accessibility/name';
 import { endsRow, isRow, maxRowLevels } from '../../tree/row-of';
 import { styleOf } from '../../tree/style-of';
+import { isVisible } from '../../tree/visibility';
 import { composedAncestors, matches, own } from '../../tree/walk';
 import { choicesIn } from './choices-in';
 import { headingBefore, headingIn, labelOf, textOf } from './headings';
@@ -24,6 +25,9 @@ export interface PlaceFacts {
 const dialogs = 'dialog[open], [role=dialog], [role=alertdialog], [aria-modal=true], [popover]:popover-open';
 const dialogClass =
   /(?:^|[\s_-])(?:modal|dialog|popup|lightbox|confirm)(?![a-z]*(?:-open|-trigger|-button|-btn))/i;
+const likeDialogs =
+  '[class*=modal i], [class*=dialog i], [class*=popup i], [class*=lightbox i], [class*=confirm i]';
+const maxDialogs = 100;
 const navigation = 'nav, [role=navigation], [role=menubar], [role=tablist]';
 /** Bars and parts that are fixed to the window. */
 const notDialogs =
@@ -62,6 +66,12 @@ export function placeOf(control: Element): PlaceFacts {
 /** The innermost dialog that a control is in. */
 export function dialogAround(control: Element): Element | undefined {
   return composedAncestors(control).slice(1).find(isDialog);
+}
+
+/** The dialogs that a page shows. */
+export function openDialogs(page: Document): Element[] {
+  const found = [...page.querySelectorAll(`${dialogs}, ${likeDialogs}`)].slice(0, maxDialogs);
+  return found.filter((one) => isDialog(one) && isVisible(one));
 }
 
 function dialogFacts(dialog: Element, control: Element): DialogFacts {

@@ -96,3 +96,12 @@ test.each([
   const dialog = answered(type, answer);
   expect(told({ act: save, result: { success: true, dialog } })).not.toContain('answered with Cancel');
 });
+
+test('an act that has only opened a question is told as begun', () => {
+  expect(told({ act: save, result: { success: true, effect: 'pay', asks: 'Pay "€40"?' } })).toBe(
+    '1. click text=Save: done, but only begun: before it does what the act is for (pay), the page asks "Pay \\"€40\\"?"',
+  );
+  expect(told({ act: save, result: { success: true, effect: 'pay' } })).toBe(
+    '1. click text=Save: done {"effect":"pay"}',
+  );
+});

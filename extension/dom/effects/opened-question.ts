@@ -1,0 +1,44 @@
+/** Finds what a page asks in a dialog that an act has opened, before it does what the act is for. */
+import type { EffectKind } from '../../protocol/effects/consequential';
+import type { Listens } from '../accessibility/interactive';
+import { collapse } from '../accessibility/name';
+import { isVisible } from '../tree/visibility';
+import type { ShadowLookup } from '../tree/walk';
+import { consequenceOf } from './consequence-of';
+import { openDialogs } from './facts/place-of';
+import { shortened } from './shortened';
+
+const buttons = 'button, [role=button], input[type=submit i], input[type=button i]';
+const maxButtons = 4;
+const maxChars = 300;
+
+interface Parts {
+  document: Document;
+  shadow: ShadowLookup;
+  listens: Listens;
+}
+
+/** Created before the act. */
+export class OpenedQuestion {
+  readonly #parts: Parts;
+  readonly #before: ReadonlySet<Element>;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#before = new Set(openDialogs(parts.document));
+  }
+
+  /** The words of a new dialog with a button that does the same as the act. */
+  asksFor(effect: EffectKind): string | undefined {
+    const opened = openDialogs(this.#parts.document).filter((one) => !this.#before.has(one));
+    for (const dialog of opened) {
+      const answers = [...dialog.querySelectorAll(buttons)].filter(isVisible).slice(0, maxButtons);
+      const judged = answers.map((button) => consequenceOf(button, this.#parts));
+      const { title = '', says = '' } =
+        judged.find(({ found }) => found?.what === effect)?.known.facts.dialog ?? {};
+      const text = collapse(says).includes(title) ? says : `${title} ${says}`;
+      if (text.trim()) return shortened(collapse(text), maxChars);
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,72 @@
+/** What an act that was let through leaves behind: a question of the page, and a row that is gone. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Hold } from '../../../extension/protocol/effects/consequential';
+import { RelayError } from '../../../extension/protocol/errors';
+import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
+
+let on: PageHarness;
+beforeAll(async () => {
+  on = await openPageHarness();
+});
+afterAll(() => on.close());
+
+/** A click in a task: its result, or what was held. */
+async function click(
+  selector: string,
+  prompt: string,
+  more: Partial<Hold> = {},
+): Promise<Record<string, unknown>> {
+  const order = { do: 'step', sessionId: 'page-harness', action: 'click', selector, value: '' } as const;
+  try {
+    return (await on.carryOut({ ...order, hold: { mode: 'named', prompt, ...more } }, 3_000)) as Record<
+      string,
+      unknown
+    >;
+  } catch (error) {
+    if (error instanceof RelayError && error.more.held) return error.more.held;
+    throw error;
+  }
+}
+
+/** A bill with a button that does what `then` says, and a dialog that asks first. */
+const bill = (then: string) => `<h1>Water bill</h1><button id="pay" onclick="${then}">Pay bill</button>
+  <dialog id="ask" aria-label="Payment"><p>Pay €40 to City Water?</p><button id="go">Pay now</button><button>Back</button></dialog>
+  <dialog id="thanks" aria-label="Thank you"><p>The bill is paid.</p><button>Close</button></dialog>`;
+
+describe('a question that an act has opened', () => {
+  test('is told with what the act has begun', async () => {
+    await on.show(bill('ask.showModal()'));
+    expect(await click('#pay', 'Pay the water bill.')).toMatchObject({
+      effect: 'pay',
+      asks: 'Payment Pay €40 to City Water?',
+    });
+  });
+
+  test.each(['thanks.showModal()', "document.title = 'paid'"])('is none after %s', async (then) => {
+    await on.show(bill(then));
+    const done = await click('#pay', 'Pay the water bill.');
+    expect(done).toMatchObject({ effect: 'pay' });
+    expect(done).not.toHaveProperty('asks');
+  });
+});
+
+test('who approves an act reads what its dialog says', async () => {
+  await on.show(`<div role="dialog" aria-label="Delete contacts"><h2>Delete contacts</h2>
+    <p>Delete 12 contacts? "This" cannot be undone.</p><button id="go">Delete</button><button>Cancel</button></div>`);
+  const { where } = await click('#go', 'Tidy up my contacts.');
+  expect(where).toContain(
+    'dialog "Delete contacts", which says "Delete 12 contacts? \'This\' cannot be undone.", of ',
+  );
+});
+
+test('a row that is gone was the one that was meant', async () => {
+  const row = (name: string, id: string) =>
+    `<li><span>${name}</span> <button id="${id}" onclick="this.parentElement.remove()">Delete</button></li>`;
+  await on.show(
+    `<ul>${row('Tap dripping', 'short')}${row('Bathroom tap dripping', 'long')}${row('Lamp', 'lamp')}</ul>`,
+  );
+  const prompt = "Delete 'Tap dripping'.";
+  expect(await click('#short', prompt)).toMatchObject({ effect: 'delete' });
+  expect(await click('#long', prompt)).toMatchObject({ what: 'delete', element: 'button "Delete"' });
+  expect(await on.look('document.querySelectorAll("li").length')).toBe(2);
+});
