@@ -8,6 +8,7 @@ import { isCommanded } from './clauses/is-commanded';
 import { withoutPlace } from './things/names/is-other-name';
 import { prepositions } from './words/prepositions';
 import { determiners, softeners } from './words/prompt-words';
+import { amounts } from './words/thing-words';
 
 const filing = wordSet(
   `file lodge apply request register raise log claim ask submit enter
@@ -33,7 +34,7 @@ const naming = wordSet('called named titled saying with');
 
 export function filesForm(
   clauses: readonly Clause[],
-  { name, dialog, around = '', formText = '' }: ActFacts,
+  { name, dialog, around = '', formText = '', page }: ActFacts,
 ): boolean {
   const called = wordsOf(name);
   const isSent = called.some((word) => sending.has(word));
@@ -42,25 +43,39 @@ export function filesForm(
   const shown = wordsOf(`${dialog}\n${formText}\n${around}`);
   return clauses.some((clause) => {
     const thing = filedThing(clause);
-    return thing !== undefined && holds(shown, thing);
+    if (thing === undefined) return false;
+    // What is wrong stands in a field of the form.
+    return holds(shown, thing) || (isReport(clause) && holds(wordsOf(page?.text() ?? ''), thing));
   });
 }
 
 /** The leave of "file my annual leave for Friday". */
-function filedThing({ words, isIdle, prohibits }: Clause): string | undefined {
+function filedThing(clause: Clause): string | undefined {
+  const { words, isIdle } = clause;
   const start = words.findIndex((word) => !softeners.has(word));
   const [verb = '', ...rest] = words.slice(start);
-  const isReport = reporting.has(verb) && !prohibits && determiners.has(rest[0] ?? '');
   const isPutIn = verb === 'put' && rest[0] === 'in';
   const isFiled = !isIdle && isCommanded(words, (word) => word === verb && (isPutIn || filing.has(word)));
-  if (!isReport && !isFiled) return undefined;
+  if (!isReport(clause) && !isFiled) return undefined;
   // "Apply for leave", "put in my claim".
   const behind = prepositions.has(rest[0] ?? '') ? rest.slice(1) : rest;
-  const head = withoutPlace(behind);
+  const head = withoutPlace(withoutMeasure(behind));
   const end = head.findIndex((word) => naming.has(word) || word === '"');
   const things = (end < 0 ? head : head.slice(0, end)).filter(
     (word) => isContent(word) && !/^\d+$/.test(word),
   );
-  if (isReport && !things.some((word) => faults.has(word))) return undefined;
+  if (isReport(clause) && !things.some((word) => faults.has(word))) return undefined;
   return things.at(-1);
+}
+
+/** "Report the broken lamp", as opposed to "Report how many lamps are broken". */
+function isReport({ words, prohibits }: Clause): boolean {
+  const [verb = '', next = ''] = words.slice(words.findIndex((word) => !softeners.has(word)));
+  return reporting.has(verb) && !prohibits && determiners.has(next);
+}
+
+/** The leave of "two days of leave". */
+function withoutMeasure(words: readonly string[]): readonly string[] {
+  const [count = '', , of = '', ...rest] = words;
+  return (/^\d+$/.test(count) || amounts.has(count)) && of === 'of' ? rest : words;
 }
