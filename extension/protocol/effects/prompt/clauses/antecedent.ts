@@ -1,5 +1,6 @@
 /** Finds what "it" stands for where a description of it goes on over several clauses. */
 import { wordSet } from '../../words';
+import { personalPronouns } from '../words/prompt-words';
 import type { Clause } from './clause';
 
 const predicates = wordSet(
@@ -28,7 +29,7 @@ function hasNoSubject(clauses: readonly Clause[], index: number): boolean {
   const { words = [], goesOn } = clauses[index] ?? {};
   const [first = '', second = ''] = words;
   if (/^(?:it|this)$/.test(first)) return describing.test(second);
-  if (predicates.has(first)) return true;
+  if (predicates.has(first) || words.some((word) => personalPronouns.has(word))) return true;
   // What stands in brackets behind a thing, and a verb behind "and".
   return goesOn === true && predicates.has(clauses[index + 1]?.words[0] ?? '')
     ? true

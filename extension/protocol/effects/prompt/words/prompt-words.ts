@@ -82,6 +82,14 @@ export const pronouns = wordSet(
   dit dat go je ja`,
 );
 
+/** "Her booking" is that of whom the sentence before is about. */
+export const possessives = wordSet(
+  'his her their its seine seinen seiner ihre ihren ihrer leur leurs sus suo sua suoi sue',
+);
+
+/** For somebody whom an earlier sentence names. */
+export const personalPronouns = wordSet('he she they him her them his hers their theirs');
+
 export const determiners = wordSet(
   `the a an my your his her our their this that these those it them all every some one two three another
   den die das der dem ein eine einen mein meine meinen le la les un une mon ma mes ce cette el los las mi mis tu su lo il gli
