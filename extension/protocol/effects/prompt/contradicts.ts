@@ -1,9 +1,8 @@
 /** Compares the recipient and the amount that stand beside a transfer with those of the task. */
 import { folded, wordsOf } from '../words';
 import type { ActFacts } from './act-facts';
+import { amountOf, amountsIn } from './things/numbers/amounts';
 
-const money =
-  /[€$£]\s?(\d[\d.,]*)|(\d[\d.,]*)\s?(?:€|\$|£|(?:euros?|eur|usd|dollars?|pounds?|gbp|chf|zl|pln|franken|dolares)(?![\p{L}]))/giu;
 const shownAmount =
   /(?<!\p{L})(?:amount|sum|total|betrag|summe|montant|importe|cantidad|importo|valor|bedrag|kwota)\s*:?\s*(?:[€$£]|[a-z]{3}(?= ))?\s*(\d[\d.,]*)/gu;
 const shownRecipient =
@@ -14,17 +13,11 @@ const toPerson = /(?<!\p{L})(?:to|an|à|a|para|aan|do)\s+(\p{Lu}\p{L}+)/gu;
 export function contradicts(prompt: string, { what, row, dialog }: ActFacts): boolean {
   if (what !== 'transfer') return false;
   const shown = folded(`${row}\n${dialog}`);
-  const told = [...folded(prompt).matchAll(money)].map((found) => amountOf(found[1] ?? found[2]));
+  const told = amountsIn(prompt);
   const amounts = [...shown.matchAll(shownAmount)].map(([, amount]) => amountOf(amount));
   if (told.length > 0 && amounts.length > 0 && !amounts.some((amount) => told.includes(amount))) return true;
   const recipients = [...shown.matchAll(shownRecipient)].flatMap(([, name = '']) => wordsOf(name));
   const persons = [...prompt.matchAll(toPerson)].flatMap(([, name = '']) => wordsOf(name));
   if (recipients.length === 0 || persons.length === 0) return false;
   return !persons.some((person) => recipients.includes(person));
-}
-
-/** Of "1.000,50", "1,000.50" and "50". */
-function amountOf(text = ''): number {
-  const [, whole = '', cents = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(text.replace(/[.,]+$/, '')) ?? [];
-  return Number(`${whole.replace(/[.,]/g, '')}.${cents || '0'}`);
 }

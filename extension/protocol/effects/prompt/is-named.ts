@@ -18,6 +18,7 @@ import { contradicts } from './contradicts';
 import { filesForm } from './files-form';
 import { forbidsVerb } from './forbidden-verb';
 import { handsBackTheLastStep } from './hands-back';
+import { isChosen } from './is-chosen';
 import { isDone } from './is-done';
 import { joinsUnnamedAct } from './joins-unnamed-act';
 import { tellsCaller } from './tells-caller';
@@ -27,6 +28,7 @@ import { revokesAccess } from './things/acts/revokes-access';
 import { actsOnWhole, asksForOther } from './things/asks-for-other';
 import { buysPlan } from './things/buys-plan';
 import { isCartAlone, isOfOneThing } from './things/cart-orders';
+import { withDaysInFull, withNamesInFull } from './things/days/with-calendar-words';
 import { isOriginal } from './things/is-original';
 import { isDraftOf, isOtherKind, isSynonym, withoutNames } from './things/is-other-kind';
 import { isOtherNumber } from './things/numbers/is-other-number';
@@ -40,9 +42,9 @@ import { withoutPlaces } from './things/taken-from';
 import { forbidsAct, forbidsControl } from './vetoes';
 import { emptyInProhibitions, kinds, lookingVerbs, negations } from './words/negation-words';
 import {
-  determiners,
   draggingWords,
   ordinals,
+  possessives,
   pressingWords,
   pronouns,
   quantifiers,
@@ -55,8 +57,9 @@ import { isClassVerb, meaningOf } from './words/verb-meanings';
  * together with a word of its name, row, card or dialog, or a quantifier. What finishes an act inherits from it.
  * @param inherits what the acts do that were let through before
  */
-export function isNamed(written: string, facts: ActFacts, inherits: readonly EffectKind[] = []): boolean {
-  const prompt = withRangesCounted(written);
+export function isNamed(written: string, known: ActFacts, inherits: readonly EffectKind[] = []): boolean {
+  const prompt = withRangesCounted(withNamesInFull(written));
+  const facts = withDaysInFull(known);
   const clauses = splitClauses(prompt, isClassVerb);
   if (handsBackTheLastStep(prompt) || forbidsVerb(clauses, facts.name, `${facts.row} ${facts.dialog}`))
     return false;
@@ -84,7 +87,7 @@ export function isNamed(written: string, facts: ActFacts, inherits: readonly Eff
 
 /** Whether an act that finishes a named one is for more things than the prompt names, or shows another thing. */
 export function exceeds(written: string, facts: PlacedFacts): boolean {
-  const prompt = withRangesCounted(written);
+  const prompt = withRangesCounted(withNamesInFull(written));
   const clauses = splitClauses(prompt, isClassVerb);
   return (
     doesMore(clauses, facts) || isOtherNumber(prompt, clauses, facts) || showsOther(prompt, clauses, facts)
@@ -151,7 +154,8 @@ function names(clause: Clause, commanded: Clause, before: Clause | undefined, fa
   );
   if (name.length > 1 && facts.object.length > 0 && hasName) return isHere();
   const said = contentOf(lasting.has(facts.what) ? { ...clause, words: withoutPlaces(words) } : clause);
-  const about = said.length === 0 || words.some((word) => pronouns.has(word)) ? before : undefined;
+  const isOfBefore = words.some((word) => pronouns.has(word) || possessives.has(word));
+  const about = said.length === 0 || isOfBefore ? before : undefined;
   const meant = about ? [...said, ...thingsOf(about)] : said;
   const isOrder = (word: string) => meaningOf('pay').nouns.has(word);
   if (facts.what === 'cancel' && words.some(isOrder) && facts.object.some(isOrder))
@@ -160,20 +164,6 @@ function names(clause: Clause, commanded: Clause, before: Clause | undefined, fa
     return isHere();
   return (isStrong || hasNoun || isShown(meant, facts)) && fits(clause, meant, facts);
 }
-
-/** "Select the order" means a thing in a list, and no button that is called "Order". */
-function isChosen(words: readonly string[], [name = '', ...rest]: readonly string[]): boolean {
-  const at = words.indexOf(name);
-  const isThing = rest.length === 0 && isClassNoun(name, 'pay') && determiners.has(words[at - 1] ?? '');
-  return (
-    isThing && words.slice(0, at).some((word) => choosing.has(word)) && !controls.has(words[at + 1] ?? '')
-  );
-}
-
-const choosing = wordSet(
-  'select choose pick use follow wahle wahlen choisis selectionne selecciona elige scegli seleziona escolha selecione kies selecteer wybierz',
-);
-const controls = wordSet('button link option tab entry item');
 
 /** Words that are verbs of a class elsewhere: `order` of "cancel my order". */
 function nounsOf(words: readonly string[]): string[] {
@@ -193,9 +183,16 @@ function isShown(meant: readonly string[], { object, row, dialog }: ActFacts): b
 }
 
 /** Whether the row that the control is in has a word of what is meant: the lamp of "my order of the lamp". */
-function isOfRow(meant: readonly string[], { row, dialog }: ActFacts): boolean {
+function isOfRow(meant: readonly string[], facts: ActFacts): boolean {
+  const { row, dialog, isOneOfMany } = facts;
   const telling = meant.filter(isTelling);
-  return row === '' || telling.length === 0 || overlaps(telling, contentWords(`${row} ${dialog}`));
+  if (row === '' || telling.length === 0 || overlaps(telling, contentWords(`${row} ${dialog}`))) return true;
+  return !isOneOfMany && isOfPage(telling, facts);
+}
+
+/** Whether the page is about what is meant: the one booking on the page of Ann is hers. */
+function isOfPage(meant: readonly string[], { page }: ActFacts): boolean {
+  return overlaps(meant.filter(isTelling), contentWords((page?.headings ?? []).join(' ')));
 }
 
 /** Whether what the clause is about is what the control is about. */
@@ -221,7 +218,7 @@ function fits(clause: Clause, meant: readonly string[], facts: ActFacts): boolea
   if (!isContract && !object.every(isSaid) && !isKindAlone(clause, facts)) return false;
   if (what === 'pay' && isCartAlone(clause, meant) && isOfOneThing(facts)) return false;
   if (clause.words.some((word) => quantifiers.has(word) || ordinals.has(word))) return true;
-  const contradicts = row !== '' && meant.length > 0 && lasting.has(what);
+  const contradicts = row !== '' && meant.length > 0 && lasting.has(what) && !isOfPage(meant, facts);
   return !isOneOfMany && !contradicts;
 }
 

@@ -34,6 +34,8 @@ export function isOtherContract(words: readonly string[], shown: readonly string
 function isParticular(words: readonly string[], around = ''): boolean {
   const { head, tail } = headAndTail(words);
   const known = wordsOf(around);
+  // "My gym membership with FitLife", on the page of FitLife.
+  if (tail.some((word) => isTelling(word) && !contracts.has(word) && holds(known, word))) return false;
   return [...head, ...tail].some(
     (word) =>
       isTelling(word) &&

@@ -1,6 +1,7 @@
 /** Holds an act where the control's row or dialog shows another thing than the task names, by its name, its day or its verb. */
 import type { ActFacts } from '../act-facts';
 import type { Clause } from '../clauses/clause';
+import { quotedIn } from '../words/names-in';
 import { quantifiers } from '../words/prompt-words';
 import { isLikeClassVerb } from '../words/verb-meanings';
 import { actOf } from './acts/act-of';
@@ -9,8 +10,11 @@ import { destroysMore } from './acts/destroys-more';
 import { isOfOtherOrder } from './acts/is-of-other-order';
 import { isOtherDate } from './days/is-other-date';
 import { isOtherPeriod } from './days/is-other-period';
+import { isOtherVariety } from './is-other-variety';
 import { isOtherFullName } from './names/is-other-full-name';
+import { isOtherIdentifier } from './names/is-other-identifier';
 import { lacksName } from './names/lacks-name';
+import { isOtherAmount } from './numbers/is-other-amount';
 
 export type PlacedFacts = Pick<ActFacts, 'name' | 'dialog'> &
   Partial<Pick<ActFacts, 'what' | 'row' | 'rowLines' | 'around' | 'page' | 'isOneOfMany'>>;
@@ -24,14 +28,18 @@ export function showsOther(prompt: string, clauses: readonly Clause[], facts: Pl
   const isOrdered = clauses.some(({ words, isIdle }) => !isIdle && words.some(isAct));
   const ordered = actingClauses(clauses, isOrdered ? isAct : isLikeClassVerb);
   if (destroysMore(ordered, `${name}\n${dialog}`)) return true;
-  // Each of many things has a name and a day of its own.
-  if (ordered.some(({ words }) => words.some((word) => quantifiers.has(word)))) return false;
   const shown = [name, row === '' ? '' : rowLines(), dialog].join('\n');
+  const isOther = () =>
+    isOtherDate(ordered, shown) || isOtherPeriod(ordered, shown) || isOtherAmount(prompt, what, shown);
+  if (isOrdered && what !== 'send' && isOther()) return true;
+  // Each of many things has a name of its own.
+  if (ordered.some(({ words }) => words.some((word) => quantifiers.has(word)))) return false;
   // A part of the page for one thing, such as "Danger zone", leaves its name to the rest.
   const ofPage = () => [...(page?.headings ?? []), isOneOfMany ? '' : (page?.text() ?? '')].join('\n');
   if (isOtherFullName(prompt, ordered, shown)) return true;
-  const own = ordered.filter(({ words }) => words.some(isAct));
-  if (what !== 'send' && (isOtherDate(own, shown) || isOtherPeriod(own, shown))) return true;
+  if (what !== 'send' && isOtherIdentifier(prompt, ordered, shown)) return true;
+  const headings = [around, ...(page?.headings ?? [])].join('\n');
+  if (isOtherVariety(ordered, [rowLines(), ...quotedIn(dialog)], `${shown}\n${headings}`)) return true;
   return (
     row !== '' &&
     (isOfOtherOrder(clauses, { what, name }, shown) ||

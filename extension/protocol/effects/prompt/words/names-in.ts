@@ -12,8 +12,12 @@ const numbered =
 
 /** The words in quotation marks, with a capital letter inside of a sentence, and of files, folded. */
 export function namesIn(text: string): string[] {
-  const called = [...text.matchAll(quoted)].map(([, one = '']) => one);
-  return [...called, ...(text.match(capitalised) ?? [])].flatMap(wordsOf).concat(fileNamesIn(text));
+  return [...quotedIn(text), ...(text.match(capitalised) ?? [])].flatMap(wordsOf).concat(fileNamesIn(text));
+}
+
+/** What stands in quotation marks. */
+export function quotedIn(text: string): string[] {
+  return [...text.matchAll(quoted)].map(([, one = '']) => one);
 }
 
 /** `report` of "report.pdf". */

@@ -1,6 +1,7 @@
 /** Tells a thing of another day than the task names: the appointment on the 15th after "Cancel the appointment on 14 October". */
 import { folded, wordSet } from '../../../words';
 import type { Clause } from '../../clauses/clause';
+import { monthNames, ofSomethingElse, weekdays, withCalendarWords } from './with-calendar-words';
 
 /** Day and month in both orders where both can be meant. */
 interface Day {
@@ -20,18 +21,54 @@ const patterns = [
 /** Before a day they say when something is to be done, or from when to when something lasts. */
 const around = wordSet('by before until till after since from between to through within and');
 
-/** They say that something else was or will be on the day: "the order I placed on 3 May", "Arriving 8 May". */
-const otherwise =
-  /(?:placed|ordered|made|bought|booked|created|sent|received|wrote|written|edited|modified|changed|saved|posted|started|starts|starting|joined|arriving|arrives|delivered|delivery|due|renews|renewed|renewal|effective|expires|expiring|ends|ending|updated|added|issued|as of)(?: on| by)?:?\s*$/;
+const otherwise = new RegExp(`${ofSomethingElse}$`);
+/** The same with its day. */
+const otherDay = new RegExp(
+  `(${ofSomethingElse})(?:[a-z]{3,9}[.,]*\\s+)?(?:\\d[\\d./-]*(?:st|nd|rd|th)?(?:\\s+[a-z]{3,9})?(?:,?\\s+\\d{4})?|[a-z]{3,9}\\s+\\d{1,2}(?:,?\\s+\\d{4})?)`,
+  'g',
+);
 const period =
-  /\d{1,2}\.?(?: [a-z]+)?(?: \d{4})?\s*(?:[–—-]|\bto\b|\buntil\b)\s*(?:[a-z]{3}[a-z]* )?\d{1,2}\b/;
+  /(?<![\d-])\d{1,2}\.?(?: [a-z]+)?(?: \d{4})?\s*(?:[–—-]|\bto\b|\buntil\b)\s*(?:[a-z]{3}[a-z]* )?\d{1,2}\b/;
 
-/** @param shown the texts with the control */
+/** What happens again and again, or from one day of the week to another. */
+const weekly = new RegExp(
+  `\\bevery (?:${weekdays.join('|')})|\\b(?:${weekdays.join('|')})s?(?: ?[–—-] ?| (?:to|through|and) )(?:${weekdays.join('|')})`,
+);
+const weekday = new RegExp(`(?<![a-z])(?:${weekdays.join('|')})(?![a-z])`, 'g');
+/** "May" and "march" are verbs elsewhere. */
+const wholeMonth = new RegExp(
+  `(?<=\\b(?:in|from|of|for|during|last|this) |^)(?:${monthNames.join('|')})(?! \\d{1,2}(?:st|nd|rd|th)?\\b)`,
+  'gm',
+);
+const anyMonth = new RegExp(`(?<![a-z])(?:${monthNames.join('|')})(?![a-z])`, 'g');
+
+/**
+ * Whether what is shown is of another day, of another day of the week, or of another month.
+ * @param shown the texts with the control
+ */
 export function isOtherDate(ordered: readonly Clause[], shown: string): boolean {
-  const meant = ordered.flatMap(({ words }) => daysIn(words.join(' ')));
+  const told = ordered.map(({ words }) => words.join(' '));
+  const full = folded(withCalendarWords(shown));
+  const meant = told.flatMap(daysIn);
   // What lasts some days may be called by one of them.
-  const there = meant.length > 0 && !period.test(folded(shown)) ? daysIn(shown) : [];
-  return there.length > 0 && !meant.some((one) => there.some((other) => isSameDay(one, other)));
+  const there = meant.length > 0 && !period.test(full) ? daysIn(shown) : [];
+  if (there.length > 0) return !meant.some((one) => there.some((other) => isSameDay(one, other)));
+  const own = full.replace(otherDay, '$1');
+  return isOther(told, own, weekday, weekday) || isOther(told, own, wholeMonth, anyMonth);
+}
+
+function isOther(told: readonly string[], shown: string, asked: RegExp, known: RegExp): boolean {
+  const meant = told.flatMap((text) => (weekly.test(text) ? [] : namedIn(text, asked)));
+  if (meant.length === 0 || period.test(shown) || weekly.test(shown)) return false;
+  const there = namedIn(shown, known);
+  return there.length > 0 && !meant.some((one) => shown.includes(one));
+}
+
+/** The days or months of a text, but for those from or until which something is, or on which something else was done. */
+function namedIn(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].flatMap(({ 0: found, index }) =>
+    isOfSomethingElse(text.slice(0, index), pattern === wholeMonth) ? [] : [found],
+  );
 }
 
 /** @returns whether a day of the order stands in a text */
@@ -50,11 +87,15 @@ function daysIn(text: string): Day[] {
   const plain = folded(text);
   return patterns.flatMap((pattern) =>
     [...plain.matchAll(pattern)].flatMap(({ index, groups = {} }) => {
-      const before = plain.slice(0, index);
-      const [last = ''] = /[a-z]+(?=\s*$)/.exec(before) ?? [];
-      return around.has(last) || otherwise.test(before) ? [] : [dayOf(groups)];
+      return isOfSomethingElse(plain.slice(0, index)) ? [] : [dayOf(groups)];
     }),
   );
+}
+
+/** @param isMonth mails from March are of that month */
+function isOfSomethingElse(before: string, isMonth = false): boolean {
+  const [last = ''] = /[a-z]+(?=\s*$)/.exec(before) ?? [];
+  return (around.has(last) && !(isMonth && last === 'from')) || otherwise.test(before);
 }
 
 function dayOf({

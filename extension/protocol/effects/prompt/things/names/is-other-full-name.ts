@@ -10,7 +10,7 @@ const places = wordSet('with from by for of to');
 
 /**
  * Whether a name of the order is shown in part only, with another word in the place of the rest; or no name of the order is
- * shown, and another stands behind the same word.
+ * shown, and another stands behind the same word or title.
  * @param ordered the clauses that order the act
  * @param shown the texts with the control, in lines
  */
@@ -29,7 +29,9 @@ export function isOtherFullName(prompt: string, ordered: readonly Clause[], show
     return true;
   if (meant.some(({ words }) => words.some(isThere))) return false;
   return writtenNamesIn(shown, false).some(
-    ({ before }) => places.has(before) && meant.some((one) => one.before === before),
+    ({ before, title }) =>
+      (places.has(before) && meant.some((one) => one.before === before)) ||
+      (title !== '' && meant.some((one) => one.title === title)),
   );
 }
 

@@ -3,10 +3,15 @@
 import type { EffectKind } from '../../../consequential';
 import { wordSet, wordsOf } from '../../../words';
 import type { Clause } from '../../clauses/clause';
+import { isContent } from '../../clauses/clause-content';
 import { isTelling } from '../../clauses/telling-words';
-import { ordinals } from '../../words/prompt-words';
+import { prepositions } from '../../words/prepositions';
+import { ordinals, softeners } from '../../words/prompt-words';
 import { isDescribing } from '../../words/thing-words';
+import { isLikeClassVerb } from '../../words/verb-meanings';
 import { sharesDay } from '../days/is-other-date';
+import { isOfKind } from './is-of-kind';
+import { relatedWords } from './related-words';
 import { isTimeWord, standsFor, type WrittenName, writtenNamesIn } from './written-names';
 
 /** What is of one thing alone; what is paid, sent or signed is often named by what it is for. */
@@ -46,31 +51,57 @@ export function lacksName(
   const told = ordered.flatMap(({ words, quotes }) => [...words, ...quotes.flat()]);
   const isPaid = what === 'pay' && told.some((word) => paying.has(word));
   if (!ofOneThing.has(what) && !isPaid) return false;
-  const isCapitalised = ofOneThing.has(what) && !german.test(told.join(' '));
-  const written = isCapitalised ? writtenNamesIn(prompt, true) : [];
+  const written = german.test(told.join(' ')) ? [] : writtenNamesIn(prompt, true);
   const isOfThing = ({ words, before }: WrittenName) =>
     !circumstances.has(before) &&
     words.every((word) => told.includes(word)) &&
-    !(isAlone && isOfOffer(words, prompt));
-  const names = written.filter(isOfThing).flatMap(({ words }) => words);
+    !(isAlone && isOfOffer(words, prompt)) &&
+    !ordered.some((clause) => isOfKind(words, clause.words, written));
+  const named = written.filter(isOfThing);
+  const names = ofOneThing.has(what) ? named.flatMap(({ words }) => words) : [];
+  const lasts = new Set(named.flatMap(({ words }) => words.slice(1)));
   const owners = isPaid ? ordered.flatMap(({ words }) => ownersIn(words)) : [];
-  const meant = [...names, ...owners].filter((word) => isTelling(word) && !technical.has(word));
+  const own = new Set(named.filter(isBehindKind).flatMap(({ words }) => words));
+  const called = [...names, ...owners].filter(
+    (word) => (isTelling(word) || own.has(word)) && !technical.has(word),
+  );
+  const meant = [...called, ...ordered.flatMap(({ words }) => relatedWords(words))];
   const there = wordsOf(all);
-  const isThere = (word: string) => there.some((other) => standsFor(other, word, true));
-  if (meant.length === 0 || meant.some(isThere)) return false;
-  if (isPaid || name === undefined) return true;
+  const isThere = (word: string) => there.some((other) => standsFor(other, word, !lasts.has(word)));
+  if ([...meant, ...named.flatMap(({ words }) => words)].some(isThere)) return false;
+  if (named.some((one) => hasOtherPerson(one, shown, told))) return true;
+  if (meant.length === 0) return false;
+  if (called.length > 0 && (isPaid || name === undefined)) return true;
   if (told.some((word) => ordinals.has(word)) || sharesDay(ordered, shown)) return false;
-  const empty = [...names, ...wordsOf(name)];
-  const row = wordsOf(shown);
+  const verbs = ordered.map(({ words }) => words.find((word) => !softeners.has(word)) ?? '');
+  const empty = [...names, ...verbs, ...wordsOf(name ?? '')];
+  const row = name === undefined ? there : wordsOf(shown);
   const isAlsoSaid = (word: string) =>
     isTelling(word) && !isDescribing(word) && !empty.includes(word) && row.includes(word);
   return !told.some(isAlsoSaid);
+}
+
+const ofPersons = wordSet('of for with by from');
+
+/** Whether a line is nothing but a name of two words, where the order has another such name for whose thing is meant. */
+function hasOtherPerson({ words, before }: WrittenName, shown: string, told: readonly string[]): boolean {
+  if (words.length < 2 || !ofPersons.has(before)) return false;
+  return shown.split('\n').some((line) => {
+    const [name, ...more] = writtenNamesIn(line, false);
+    const isAlone = name?.words.length === 2 && more.length === 0 && wordsOf(line).length === 2;
+    return isAlone && name.words.every((word) => isTelling(word) && !told.includes(word));
+  });
 }
 
 /** "My Vodafone contract": who offers what is the caller's own need not stand beside it. */
 function isOfOffer(words: readonly string[], prompt: string): boolean {
   const said = ` ${wordsOf(prompt).join(' ')} `;
   return ['my', 'our'].some((owner) => said.includes(` ${owner} ${words.join(' ')} `));
+}
+
+/** The network "Guest", whose name is a word for any. */
+function isBehindKind({ before }: WrittenName): boolean {
+  return isContent(before) && !isDescribing(before) && !isLikeClassVerb(before) && !prepositions.has(before);
 }
 
 /** The contractor of "the contractor's bill". */

@@ -8,6 +8,8 @@ export interface WrittenName {
   words: string[];
   /** The word that it stands behind, without an article or a title such as "Dr". */
   before: string;
+  /** Such as "Dr". */
+  title: string;
 }
 
 const titles = wordSet('mr mrs ms miss dr prof sir madam herr frau mme senor senora sig sra pan pani');
@@ -44,11 +46,15 @@ function namesInLine(line: string, isPrompt: boolean): WrittenName[] {
     if (/\d/.test(written) || !words.every(isOfName)) continue;
     const goesOn = end >= 0 && line.slice(end, index) === ' ';
     if (goesOn) found.at(-1)?.words.push(...words);
-    else
+    else {
+      const behind = wordsOf(line.slice(0, index));
+      const [last = ''] = behind.slice(-1);
       found.push({
         words,
-        before: wordsOf(line.slice(0, index)).findLast((one) => !titles.has(one) && !articles.has(one)) ?? '',
+        before: behind.findLast((one) => !titles.has(one) && !articles.has(one)) ?? '',
+        title: titles.has(last) ? last : '',
       });
+    }
     end = index + written.length;
   }
   return found;

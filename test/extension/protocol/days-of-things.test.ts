@@ -1,0 +1,55 @@
+/** Days and months that tasks say in words, and rows show in short or in figures. */
+import { describe, expect, test } from 'vitest';
+import { isLetThrough } from './place-of-act';
+
+const tuesday = 'Cancel my appointment on Tuesday.';
+const march = 'Delete the mails from March.';
+
+describe('another day is held', () => {
+  test.each([
+    [tuesday, 'Wed 5 May|Dr. Kohl', ['Fri 7 May|Dr. Kohl']],
+    [tuesday, '6 May 2026|Dr. Kohl', []],
+    [tuesday, '2026-05-06|Dr. Kohl', []],
+    ['Cancel my appointment on the following Monday.', 'Wed 5 May|Dr. Kohl', ['Mon 10 May|Dr. Kohl']],
+    ['Cancel all appointments on Friday.', 'Thu 7 May|Dr. Kohl', ['Fri 8 May|Dr. Kohl']],
+    ['Cancel the appointments on Tuesday and on Thursday.', 'Fri 8 May|Kohl', ['Thu 7 May|Kohl']],
+    ['Cancel the appointment of 18 March at Uno and delete it.', '28 Mar|Uno', ['30 Mar|Uno']],
+    ['Cancel my appointment with Dr. Weber on Monday.', 'Mon 4 May|Dr. Kohl', []],
+    ['Cancel my appointment for the boiler from April.', '3 May|Boiler', []],
+  ])('%s: %s', (prompt, row, others) => {
+    expect(isLetThrough(prompt, 'Cancel appointment', { row, others })).toBe(false);
+  });
+
+  test('also in what is asked', () => {
+    const asked = (day: string) =>
+      isLetThrough(tuesday, 'Yes, cancel', { dialog: `Cancel the appointment on ${day}?` });
+    expect(asked('Wed 5 May')).toBe(false);
+    expect(asked('Tue 4 May')).toBe(true);
+  });
+});
+
+describe('the day itself goes', () => {
+  test.each([
+    [tuesday, 'Tue 4 May|Dr. Kohl', ['Wed 5 May|Dr. Kohl']],
+    [tuesday, '5 May 2026|Dr. Kohl', ['6 May 2026|Dr. Kohl']],
+    ['Cancel the appointment on Wednesday.', '2026-05-06|Dr. Kohl', ['2026-05-07|Dr. Kohl']],
+    ['Cancel the Tuesday and Thursday appointments.', 'Thu 7 May|Kohl', ['Fri 8 May|Kohl', 'Tue 5 May|Kohl']],
+    // Days of something else.
+    ['Cancel my appointment by Friday.', 'Tue 5 May|Dr. Kohl', []],
+    ['Cancel the appointment that I made on Tuesday.', 'Wed 5 May|Appointment', []],
+    ['Cancel my appointment for the boiler from April.', 'Boiler|Starts 2026-05-03|12 Apr', []],
+    ['Move my appointment to Tuesday: cancel the one on Monday.', 'Mon 4 May|Kohl', ['Tue 5 May|Kohl']],
+    ['Cancel my appointment for the sun terrace.', 'Sun terrace|Wed 5 May', ['Pool|Wed 5 May']],
+  ])('%s: %s', (prompt, row, others) => {
+    expect(isLetThrough(prompt, 'Cancel appointment', { row, others })).toBe(true);
+  });
+});
+
+test.each([
+  [march, ['Ann|Hi|3 Mar', 'Bo|Yo|2026-03-14'], ['Cy|Ola|2 Apr'], true],
+  [march, ['Ann|Hi|3 Mar', 'Cy|Ola|2 Apr'], ['Bo|Yo|14 Mar'], false],
+  ['Delete the ones on Monday.', ['Hall|Mon 4 May', 'Court|4 May 2026'], ['Hall|Tue 5 May'], true],
+  ['Delete the ones on Monday.', ['Hall|Tue 5 May'], ['Hall|Mon 4 May'], false],
+])('%s with the rows %j ticked', (prompt, ticked, unticked, goes) => {
+  expect(isLetThrough(prompt, 'Delete', { ticked, unticked, heading: 'Inbox' })).toBe(goes);
+});

@@ -1,0 +1,49 @@
+/** Judges one control with its row and its neighbours, as a task would press it. */
+import { classifyControl } from '../../../extension/protocol/effects/control/classify-control';
+import { isNamed } from '../../../extension/protocol/effects/prompt/is-named';
+import { unnamedTick } from '../../../extension/protocol/effects/prompt/unnamed-tick';
+
+/** The parts of rows are set apart by `|`. */
+export interface PlaceOfAct {
+  row?: string;
+  others?: string[];
+  /** Rows in which the same was done before. */
+  done?: string[];
+  ticked?: string[];
+  unticked?: string[];
+  heading?: string;
+  /** What else can be read on the page. */
+  text?: string;
+  dialog?: string;
+  form?: string;
+}
+
+export function isLetThrough(prompt: string, name: string, place: PlaceOfAct): boolean {
+  const { row = '', others = [], done = [], ticked, heading = '', text = '', dialog = '', form = '' } = place;
+  const lines = (parts: string) => parts.replaceAll('|', '\n');
+  const flat = row.replaceAll('|', ' ');
+  const control = { name, role: 'button', row: flat, isInEachRow: others.length > 0, around: heading };
+  const asked =
+    dialog === '' ? undefined : { title: dialog, text: dialog, says: dialog, isConfirmation: true };
+  const found = classifyControl({ ...control, ...(asked && { dialog: asked }) });
+  if (!found) throw new Error(`${name} has no consequences`);
+  const page = { headings: [heading].filter(Boolean), text: () => lines([heading, row, text].join('\n')) };
+  const facts = {
+    ...found,
+    name,
+    row: flat,
+    rowLines: () => lines(row),
+    otherRows: () => others.map(lines),
+    rowsDone: () => done.map(lines),
+    isOneOfMany: others.length > 0,
+    dialog,
+    inDialog: dialog !== '',
+    formText: form,
+    around: heading,
+    ...(heading !== '' && { page }),
+  };
+  if (!isNamed(prompt, facts)) return false;
+  if (!ticked) return true;
+  const rows = { texts: ticked.map(lines), others: (place.unticked ?? []).map(lines) };
+  return unnamedTick(prompt, facts, { ...rows, beside: '', isSetting: false }, false) === undefined;
+}
