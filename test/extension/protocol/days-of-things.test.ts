@@ -35,6 +35,7 @@ describe('the day itself goes', () => {
     ['Cancel the appointment on Wednesday.', '2026-05-06|Dr. Kohl', ['2026-05-07|Dr. Kohl']],
     ['Cancel the Tuesday and Thursday appointments.', 'Thu 7 May|Kohl', ['Fri 8 May|Kohl', 'Tue 5 May|Kohl']],
     // Days of something else.
+    ['Ann said that her party is on Sunday. Cancel her appointment.', 'Ann|Wed 6 May', ['Bo|Tue 5 May']],
     ['Cancel my appointment by Friday.', 'Tue 5 May|Dr. Kohl', []],
     ['Cancel the appointment that I made on Tuesday.', 'Wed 5 May|Appointment', []],
     ['Cancel my appointment for the boiler from April.', 'Boiler|Starts 2026-05-03|12 Apr', []],

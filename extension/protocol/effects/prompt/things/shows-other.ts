@@ -2,7 +2,7 @@
 import type { ActFacts } from '../act-facts';
 import type { Clause } from '../clauses/clause';
 import { quotedIn } from '../words/names-in';
-import { quantifiers } from '../words/prompt-words';
+import { personalPronouns, pronouns, quantifiers } from '../words/prompt-words';
 import { isLikeClassVerb } from '../words/verb-meanings';
 import { actOf } from './acts/act-of';
 import { actingClauses } from './acts/acting-clauses';
@@ -19,6 +19,10 @@ import { isOtherAmount } from './numbers/is-other-amount';
 export type PlacedFacts = Pick<ActFacts, 'name' | 'dialog'> &
   Partial<Pick<ActFacts, 'what' | 'row' | 'rowLines' | 'around' | 'page' | 'isOneOfMany'>>;
 
+function isThing(word: string): boolean {
+  return pronouns.has(word) && !personalPronouns.has(word);
+}
+
 /** Whether what is shown with the control differs from what the task orders the act for. */
 export function showsOther(prompt: string, clauses: readonly Clause[], facts: PlacedFacts): boolean {
   const { what = 'delete', name, dialog, row = '', rowLines = () => row, around = '', page } = facts;
@@ -29,8 +33,11 @@ export function showsOther(prompt: string, clauses: readonly Clause[], facts: Pl
   const ordered = actingClauses(clauses, isOrdered ? isAct : isLikeClassVerb);
   if (destroysMore(ordered, `${name}\n${dialog}`)) return true;
   const shown = [name, row === '' ? '' : rowLines(), dialog].join('\n');
+  // "It" is of the day that is said of it before, and "her" says nothing of a day.
+  const own = ordered.filter(({ words, goesOn }) => goesOn || words.some(isAct));
+  const dated = own.some(({ words }) => words.some(isThing)) ? ordered : own;
   const isOther = () =>
-    isOtherDate(ordered, shown) || isOtherPeriod(ordered, shown) || isOtherAmount(prompt, what, shown);
+    isOtherDate(dated, shown) || isOtherPeriod(dated, shown) || isOtherAmount(prompt, what, shown);
   if (isOrdered && what !== 'send' && isOther()) return true;
   // Each of many things has a name of its own.
   if (ordered.some(({ words }) => words.some((word) => quantifiers.has(word)))) return false;
