@@ -14,6 +14,7 @@ describe('a thing that only shares a part is held', () => {
     ['Remove ann@x.org.', 'Remove', 'ann@x.org|Editor', 'bo@x.org|Editor'],
     ['Delete the payee Eva Lind.', 'Delete', 'Eva Lind|AT12', 'Ewa Linde|AT13'],
     ['Approve the application of Mara Bell for flat 12.', 'Approve', 'Mara Bell|Flat 12', 'Jo Fink|Flat 12'],
+    ['Sign the prescription for Ida Holm.', 'Sign', 'Ida Holm|Ibuprofen', 'Eva Lind|Ibuprofen'],
     ['Pay the invoice of Holt Timber.', 'Pay', 'Holt Timber|€310', 'Hale Metal|€120'],
     ['Delete the expense of 30 euros.', 'Delete', 'Taxi|€30.00', 'Hotel|€210.00'],
     ['Delete the Kubernetes namespace staging.', 'Delete', 'staging|Active', 'prod|Active'],
@@ -41,6 +42,7 @@ test.each([
   ['Delete the recipe for apple pie.', 'Delete', "Grandma's apple pie|Dessert"],
   ['Delete the hotel expense of more than 30 euros.', 'Delete', 'Hotel|€210.00'],
   ['Remove the Northtel contract Red S.', 'Remove', 'Red S|€19'],
+  ['Sign the lease for Ida Holm.', 'Sign', 'Lease 2026|Draft'],
   ['Remove the file plan.pdf.', 'Remove', 'plan.pdf|like draft.pdf'],
 ])('%s goes at %s in %s', (prompt, name, row) => expect(alone(prompt, name, row)).toBe(true));
 

@@ -50,7 +50,7 @@ export function lacksName(
 ): boolean {
   const told = ordered.flatMap(({ words, quotes }) => [...words, ...quotes.flat()]);
   const isPaid = what === 'pay' && told.some((word) => paying.has(word));
-  if (!ofOneThing.has(what) && !isPaid) return false;
+  if (!ofOneThing.has(what) && !isPaid && what !== 'sign') return false;
   const written = german.test(told.join(' ')) ? [] : writtenNamesIn(prompt, true);
   const isOfThing = ({ words, before }: WrittenName) =>
     !circumstances.has(before) &&
