@@ -13,6 +13,8 @@ import { wholePage } from './observe';
 import { recordOf } from './records';
 import { refsAnew } from './refs-anew';
 import { withDialogAnswer } from './with-dialog-answer';
+import { withFullAddress } from './with-full-address';
+import { withNamedElement } from './with-named-element';
 
 /** With these nothing can be done any more; every other error is for the planner to deal with. */
 const fatal: readonly ErrorCode[] = ['session_not_found', 'no_browser', 'interrupted', 'paused', 'internal'];
@@ -89,7 +91,8 @@ async function carryOutOne(
   const refusal = refusalOf(act);
   if (refusal) return { act, error: mask(refusal.message) };
   try {
-    const named = await withNamedTab(act, session);
+    const tabNamed = await withNamedTab(act, session);
+    const named = await withNamedElement(await withFullAddress(tabNamed, session), session);
     const how = { approved, acceptsDialog: act.dialog === 'accept' };
     const taken = await session.step(named.action, named.selector, named.value, how);
     const result = withDialogAnswer(taken);

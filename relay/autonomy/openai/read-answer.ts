@@ -1,9 +1,9 @@
 /** Parses a model's reply into acts or an end of the task, from tool calls or from JSON in the text. */
 import * as z from 'zod';
 import { findAction } from '../../../extension/actions/table';
-import { toSelector } from '../language-model/to-selector';
 import type { Act } from '../model';
 import { jsonIn } from './json-in';
+import { actOfModel } from './read-act';
 import type { ModelReply } from './read-completion';
 
 export type Answer =
@@ -15,28 +15,15 @@ const words = z
   .unknown()
   .optional()
   .transform((value) => (typeof value === 'string' ? value : value ? JSON.stringify(value) : ''));
-const act = z
-  .looseObject({
-    action: z.string(),
-    selector: z.string().nullish(),
-    ref: z.string().nullish(),
-    value: z.unknown().optional(),
-    dialog: z.unknown().optional(),
-  })
-  .transform(
-    ({ action, selector, ref, value, dialog }): Act => ({
-      action,
-      selector: toSelector(selector ?? ref ?? ''),
-      ...(value !== undefined && value !== null && { value }),
-      ...(dialog === 'accept' && { dialog }),
-    }),
-  );
-/** Some models write the array once more as JSON. */
-const list = z.preprocess((given) => (typeof given === 'string' ? jsonIn(given)[0] : given), z.array(act));
+/** Some models write the array once more as JSON, or one act in its place. */
+const list = z.preprocess((given) => {
+  const written = typeof given === 'string' ? jsonIn(given)[0] : given;
+  return isObject(written) ? [written] : written;
+}, z.array(actOfModel));
 const acts = z.union([
   z.looseObject({ acts: list }).transform((given) => given.acts),
-  z.array(act).min(1),
-  act.transform((one) => [one]),
+  z.array(actOfModel).min(1),
+  actOfModel.transform((one) => [one]),
 ]);
 const ending = z.looseObject({ answer: words, evidence: words, reason: words });
 /** The ways in which models without tool calls write one. */
@@ -69,8 +56,11 @@ export function faultOfReply({ calls, text }: ModelReply): string {
   }
   const input = jsonIn(call.input)[0];
   if (input === undefined) return `the arguments of ${call.name} are no JSON`;
-  if (call.name !== 'act') return `there is no tool "${call.name}"`;
-  const { error } = z.looseObject({ acts: list }).safeParse(input);
+  const isAction = isOffered(call.name);
+  if (call.name !== 'act' && !isAction) return `there is no tool "${call.name}"`;
+  const given =
+    isObject(input) && 'acts' in input ? input : { acts: isAction ? withName(input, call.name) : input };
+  const { error } = z.looseObject({ acts: list }).safeParse(given);
   const [issue] = error?.issues ?? [];
   return issue
     ? `act needs acts, an array of {"action", "selector", "value"}: ${['acts', ...issue.path].slice(issue.path.length > 0 ? 1 : 0).join('.')}: ${issue.message}`
@@ -117,9 +107,21 @@ function readCall(name: string, input: unknown): Answer | undefined {
   if (name === 'need_user') return { end: 'needs_user', answer, reason };
   if (name === 'give_up') return { end: 'gave_up', answer, reason };
   // Some models call an action as if it were a tool of its own.
-  if (!findAction(name)?.entry.offeredToModel || typeof input !== 'object') return undefined;
-  const todo = act.safeParse({ ...input, action: name }).data;
+  if (!isOffered(name) || typeof input !== 'object') return undefined;
+  const todo = actOfModel.safeParse(withName(input, name)).data;
   return todo && { acts: [todo] };
+}
+
+function isOffered(name: string): boolean {
+  return findAction(name)?.entry.offeredToModel === true;
+}
+
+function withName(input: unknown, action: string): unknown {
+  return isObject(input) ? { ...input, action } : { action };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function unpacked(value: unknown): unknown {

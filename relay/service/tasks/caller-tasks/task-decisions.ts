@@ -8,7 +8,7 @@ import { mayHaveChanged } from '../../../autonomy/language-model/changing-acts';
 import { newFence } from '../../../autonomy/language-model/fence';
 import { describeTask, rules } from '../../../autonomy/language-model/rules';
 import { withShown } from '../../../autonomy/language-model/shown-words';
-import { toSelector } from '../../../autonomy/language-model/to-selector';
+import { withRefs } from '../../../autonomy/language-model/to-selector';
 import { unbegunActs } from '../../../autonomy/language-model/unbegun-acts';
 import type { Base } from '../../../autonomy/language-model/view/page-view';
 import type { Act, ActOutcome, Seen } from '../../../autonomy/model';
@@ -89,7 +89,7 @@ export class TaskDecisions {
 
   async #act(acts: NonNullable<TurnDecision['acts']>, signal: AbortSignal): Promise<Answer> {
     this.#wasRefused = false;
-    const asked = acts.map((act) => ({ ...act, selector: toSelector(act.selector) }));
+    const asked = acts.map(withRefs);
     const deadline = Deadline.after(turnLimitMs);
     const acted = await this.#parts.run.act(asked, () => deadline.remainingMs > 0);
     this.#unbegun = unbegunActs(asked, acted.outcomes.length, this.#unbegun);

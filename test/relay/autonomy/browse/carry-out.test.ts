@@ -65,6 +65,94 @@ describe('a tab', () => {
   });
 });
 
+describe('an address', () => {
+  const goTo = (value: unknown): Act => ({ action: 'navigate', selector: '', value });
+
+  test.each([
+    ['/orders', 'http://shop.test/orders'],
+    ['orders?id=3', 'http://shop.test/orders?id=3'],
+    ['../help/returns', 'http://shop.test/help/returns'],
+    ['invoice.html', 'http://shop.test/invoice.html'],
+    ['?page=2', 'http://shop.test/1?page=2'],
+    ['#reviews', 'http://shop.test/1#reviews'],
+    // Where it may not go is judged by the full address.
+    ['//other.test/x', 'http://other.test/x'],
+  ])('%s is read as that of a link on the page', async (given, full) => {
+    const { done, records } = await carry([goTo(given)], [1403]);
+    expect(done).toEqual([goTo(full)]);
+    expect(records).toEqual([{ type: 'navigate', url: full }]);
+  });
+
+  test('in an object is read so too', async () => {
+    const { done } = await carry([goTo({ url: '/orders', waitUntil: 'commit' })], [1403]);
+    expect(done).toEqual([goTo({ url: 'http://shop.test/orders', waitUntil: 'commit' })]);
+  });
+
+  test.each([
+    'https://other.test/a',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'other.test',
+    'localhost:3000',
+    'the orders page',
+    '~/notes.html',
+    '',
+  ])('%s that is no relative one stays as it was', async (given) => {
+    expect((await carry([goTo(given)], [1403])).done).toEqual([goTo(given)]);
+  });
+});
+
+describe('an element', () => {
+  const page = () => `button "Save" [e1]
+link "Orders" [e2]
+textbox "Email" [e3]
+button "Email" [e4]
+button "Remove" [e5]
+button "Remove" [e6]
+button "Paste \\"x\\"" [e7]`;
+  const on = async (action: string, selector: string) =>
+    carry([{ action, selector }], [1403], undefined, page);
+
+  test.each([
+    ['click', '"Save"', 'ref=e1'],
+    ['click', 'Save', 'ref=e1'],
+    ['click', 'button "Save"', 'ref=e1'],
+    ['click', "'Orders'", 'ref=e2'],
+    ['fill', '"Email"', 'ref=e3'],
+    ['click', 'button "Email"', 'ref=e4'],
+    ['click', '"Paste \\"x\\""', 'ref=e7'],
+    // What opens later has no ref yet.
+    ['click', '"Confirm"', 'text="Confirm"'],
+    ['click', 'menuitem "Archive"', 'role=menuitem[name="Archive"]'],
+    ['fill', '"Phone"', 'label="Phone"'],
+  ])('to %s is found by %s', async (action, given, selector) => {
+    expect((await on(action, given)).done).toEqual([{ action, selector }]);
+  });
+
+  test.each(['"Remove"', 'Remove', 'button "Remove"'])(
+    'that is not the only %s is asked for',
+    async (given) => {
+      const { done, outcomes } = await on('click', given);
+      expect(done).toEqual([]);
+      expect(outcomes[0]?.error).toContain('by its ref: ref=e5 (button "Remove"), ref=e6 (button "Remove").');
+    },
+  );
+
+  test.each([
+    'text=Save',
+    '#Save',
+    'main form',
+    'BUTTON',
+    'ref=e1',
+    'my-app >>> .x',
+    '//button',
+    'input[name="Save"]',
+    '',
+  ])('by the selector %s is left to the page', async (selector) => {
+    expect((await on('click', selector)).done).toEqual([{ action: 'click', selector }]);
+  });
+});
+
 describe('after a link has opened a tab', () => {
   const opens = ({ action }: Act, tabs: Tab[]) => {
     if (action !== 'click') return;

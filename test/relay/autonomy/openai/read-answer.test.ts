@@ -1,6 +1,6 @@
 /** The forms in which models write their decisions. */
 import { describe, expect, it } from 'vitest';
-import { readAnswer } from '../../../../relay/autonomy/openai/read-answer';
+import { faultOfReply, readAnswer } from '../../../../relay/autonomy/openai/read-answer';
 
 const said = (text: string, reasoning = '') => ({
   text,
@@ -38,9 +38,93 @@ describe('a click on e5 is read from', () => {
       said('{"name":"act","arguments":"{\\"acts\\":[{\\"action\\":\\"click\\",\\"selector\\":\\"e5\\"}]}"}'),
     ],
     ['a function', said('{"function":{"name":"click","arguments":{"selector":"e5"}}}')],
+    ['one act in place of the list', called(['act', '{"acts":{"action":"click","selector":"e5"}}'])],
+    ['an act whose name is the field', called(['act', '{"acts":[{"click":"e5"}]}'])],
+    ['an act in its name', called(['act', '{"acts":[{"click":{"ref":"e5"}}]}'])],
+    ['a name alone', said('{"click":"[e5]"}')],
+    [
+      'a ref beside a description',
+      called(['act', '{"acts":[{"action":"click","selector":"","ref":"e5","element":"Save button"}]}']),
+    ],
+    [
+      'a line of the view',
+      called(['act', '{"action":"click","selector":"- button \\"Save [e9]\\" [e5] focused"}']),
+    ],
+    ['a line with the ref first', called(['act', '{"action":"click","selector":"[e5] button \\"Save\\""}'])],
+    ['a ref in quotes', called(['act', '{"action":"click","selector":"ref=\\"e5\\""}'])],
   ])('%s', (_, answer) => {
     expect(readAnswer(answer)).toEqual(click);
   });
+});
+
+describe('the value is read', () => {
+  const one = (act: object) => readAnswer(called(['act', JSON.stringify({ acts: [act] })]));
+  it.each([
+    [
+      { action: 'press', key: 'Enter' },
+      { action: 'press', selector: '', value: 'Enter' },
+    ],
+    [
+      { action: 'press', selector: 'e7', value: '', key: 'Enter' },
+      { action: 'press', selector: 'ref=e7', value: 'Enter' },
+    ],
+    [{ press: 'Escape' }, { action: 'press', selector: '', value: 'Escape' }],
+    [{ press: { key: 'Tab' } }, { action: 'press', selector: '', value: 'Tab' }],
+    [
+      { action: 'fill', selector: 'e7', text: 'Ada' },
+      { action: 'fill', selector: 'ref=e7', value: 'Ada' },
+    ],
+    [
+      { action: 'fill', selector: 'e7', text: 'Ada', value: 'Ada' },
+      { action: 'fill', selector: 'ref=e7', value: 'Ada' },
+    ],
+    [{ fill: { selector: 'e7', value: '' } }, { action: 'fill', selector: 'ref=e7', value: '' }],
+    [
+      { fill: 'e7', value: 'Ada' },
+      { action: 'fill', selector: 'ref=e7', value: 'Ada' },
+    ],
+    [
+      { type: 'Ada', selector: 'e7' },
+      { action: 'type', selector: 'ref=e7', value: 'Ada' },
+    ],
+    [
+      { select: 'e7', option: 'Blue' },
+      { action: 'select', selector: 'ref=e7', value: 'Blue' },
+    ],
+    [{ navigate: '/orders' }, { action: 'navigate', selector: '', value: '/orders' }],
+    [{ wait: { text: 'Saved' } }, { action: 'wait', selector: '', value: { text: 'Saved' } }],
+    [
+      { drag: 'e1', to: 'e2' },
+      { action: 'drag', selector: 'ref=e1', value: 'ref=e2' },
+    ],
+    [
+      { action: 'click', selector: 'e7', text: 'Save' },
+      { action: 'click', selector: 'ref=e7' },
+    ],
+    [{ back: {} }, { action: 'back', selector: '' }],
+  ])('of %o', (written, act) => {
+    expect(one(written)).toEqual({ acts: [act] });
+  });
+
+  it.each([
+    [{ action: 'fill', selector: 'e7', value: 'Ada', text: 'Bob' }, 'fill has two values, "Ada" and "Bob"'],
+    [{ fill: 'Ada' }, 'whether "Ada" is the element or the value of fill'],
+    [{ type: 'e7' }, 'whether "e7" is the element or the value of type'],
+    [{ click: 'e5', hover: 'e6' }, 'an act needs its action'],
+    [{ selector: 'e5' }, 'an act needs its action'],
+  ])('of %o not, and the model is told how to write it', (written, fault) => {
+    const reply = called(['act', JSON.stringify({ acts: [written] })]);
+    expect(readAnswer(reply)).toBeUndefined();
+    expect(faultOfReply(reply)).toContain(fault);
+    expect(faultOfReply(reply)).toContain('{"action":"fill","selector":"ref=e5","value":"..."}');
+  });
+
+  it.each(['text=Row [e5]', 'listitem [e4]: button "Save" [e5]', '#e5', 'input[name="e5"]', 'text="a [e5]"'])(
+    'with the selector %s as it is',
+    (selector) => {
+      expect(one({ action: 'click', selector })).toEqual({ acts: [{ action: 'click', selector }] });
+    },
+  );
 });
 
 it.each(['html', 'value', 'getAttribute', 'upload', 'inspect'])(
