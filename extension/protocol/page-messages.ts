@@ -93,6 +93,7 @@ export const lazyScripts = [
   'key-places',
   'markdown',
   'move-by-key',
+  'only-usable',
   'passages',
   'rebind',
   'rich-text',

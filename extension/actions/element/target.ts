@@ -125,7 +125,11 @@ export function readyTarget(world: PageWorld, selector: string, wanted: Wanted):
   };
   const attempt = async (): Promise<ReadyTarget | undefined> => {
     reason = undefined;
-    const found = findOrEnter();
+    let found = findOrEnter();
+    if (found[1] && wanted.hit && /text\s*=/.test(selector)) {
+      const only = (await world.load('only-usable'))(found, selector, world);
+      if (only) found = [only];
+    }
     const first = firstShown(found);
     if (!first) return reason === undefined ? miss.noted() : undefined;
     miss.over();

@@ -15,9 +15,14 @@ const native = 'button, a[href], area[href], input, select, textarea, summary';
 export function controlAround(hit: Element, listens: Listens): Element {
   const above = composedAncestors(hit);
   const label = above.find(isLabel);
-  const control = above.find((at) => matches(at, native) || pressed.has(roleOf(at)));
+  const control = above.find(isPressed);
   if (label && controlOf(label) !== label && !(control && label.contains(control))) return controlOf(label);
   return control ?? above.find((at) => matches(at, '[onclick]') || listens(at)) ?? pointedAround(hit);
+}
+
+/** Whether an element is a control by its kind or its role. */
+export function isPressed(element: Element): boolean {
+  return matches(element, native) || pressed.has(roleOf(element));
 }
 
 /** The outermost element to which the mouse pointer of a link belongs. */

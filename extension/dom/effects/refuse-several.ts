@@ -7,6 +7,7 @@ import { find, type SearchContext } from '../find/find';
 import { isVisible } from '../tree/visibility';
 import { controlAround } from './control-of';
 import { dialogAround } from './facts/place-of';
+import { onlyUsable } from './only-usable';
 
 /**
  * Those that cannot be seen count only where none can be, and behind a dialog nothing can be pressed.
@@ -24,7 +25,7 @@ export function refuseSeveral(
   const dialog = dialogAround(on);
   const meant = (shown.length > 0 ? shown : found).filter((one) => dialogAround(one) === dialog);
   const controls = new Set(meant.map((one) => controlAround(one, page.listens)));
-  if (controls.size < 2) return;
+  if (controls.size < 2 || onlyUsable(found, selector, page) !== undefined) return;
   throw new RelayError(
     'bad_selector',
     `"${selector}" matches ${controls.size} elements, and the act is one of ${deeds[what]}, so nothing was done. Say which one is meant: use its ref from a snapshot, such as "ref=e12", or a selector that matches it alone.`,

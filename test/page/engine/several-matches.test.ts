@@ -1,5 +1,5 @@
 /** Selectors of planners that match several elements: what has consequences is not done to the first of them. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Hold } from '../../../extension/protocol/effects/consequential';
 import { RelayError } from '../../../extension/protocol/errors';
 import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
@@ -60,6 +60,60 @@ test.each([
 ])('%s is acted on', async (_, html, selector, prompt) => {
   expect(await click(html, selector, planned(prompt))).toBe('done');
   expect(await pressed()).not.toBe('');
+});
+
+const cover = (inside: string) =>
+  `<div role="dialog" style="position: fixed; inset: 0; background: white"><h2>Delete draft</h2>${inside}</div>`;
+
+describe('of several with a text, the only control that can be used is acted on', () => {
+  const send = '<button id="send">Publish</button>';
+  test.each([
+    ['below a heading', `<h2>Publish</h2>${send}`],
+    ['before a heading', `${send}<h2>Publish</h2>`],
+    [
+      'among words of a page that listens',
+      `<div id="app"><p>Publish</p><div>${send}</div></div>
+      <script>app.addEventListener('click', () => {})</script>`,
+    ],
+    ['that listens for clicks', '<h2>Publish</h2><div onclick="document.title = \'send\'">Publish</div>'],
+  ])('%s', async (_, html) => {
+    expect(await click(html, 'text=Publish', planned('Publish the post'))).toBe('done');
+    expect(await pressed()).toBe('send');
+  });
+
+  test.each([
+    [
+      'that a box covers',
+      `<button id="under">Preview</button>${cover('<button id="over">Preview</button>')}`,
+    ],
+    ['that is disabled', '<button id="off" disabled>Preview</button><button id="over">Preview</button>'],
+  ])('after one %s', async (_, html) => {
+    expect(await click(html, 'text=Preview', planned('Preview the post'))).toBe('done');
+    expect(await pressed()).toBe('over');
+  });
+
+  test('by steps as well', async () => {
+    expect(
+      await click(`<h2>Publish</h2>${send}`, 'text="Publish"', { mode: 'named', prompt: 'Publish' }),
+    ).toBe('done');
+    expect(await pressed()).toBe('send');
+  });
+
+  test('but not where two can be used', async () => {
+    const refused = await click(
+      `<h2>Remove</h2>${books}`,
+      'text=Remove',
+      planned('Remove all books from my list'),
+    );
+    expect(refused).toMatch(/^bad_selector not_executed: .*its ref/);
+  });
+
+  test('and a heading alone is clicked', async () => {
+    const html =
+      '<h2 onmousedown="document.title = this.id" id="head">Details</h2><p>Details of the trip</p>';
+    expect(await click(html, 'text=Details', planned('Show the details'))).toBe('done');
+    expect(await pressed()).toBe('head');
+  });
 });
 
 test('who takes steps acts on the first one, as before', async () => {
