@@ -8,6 +8,8 @@ import { isInput } from '../tree/form-field';
 import { isVisible } from '../tree/visibility';
 import { composedAncestors, elementsFrom, frameDocument, isFrame } from '../tree/walk';
 import { rowWithControls, wordsAround } from './found-place';
+import { growingAround, growingIn } from './growing-lists';
+import { inOtherOrder, withOtherWords } from './other-wordings';
 import { describeElement, type SnapshotContext } from './snapshot-line';
 
 const maxLines = 50;
@@ -23,7 +25,9 @@ interface Found extends TextWithFrames {
 
 /** The lines of what is found in `scope` and its frames, with the places of frames that cannot be read from here. */
 export function findText(scope: ParentNode & Node, words: string, context: SnapshotContext): Found {
-  const { found, beyond } = search(scope, words, context);
+  const exact = search(scope, words, context);
+  const other = exact.found.length > 0 ? null : inOtherOrder(words);
+  const { found, beyond } = other === null ? exact : search(scope, other, context);
   const places = new Set<Element>();
   const lines: string[] = [];
   let chars = 0;
@@ -39,8 +43,20 @@ export function findText(scope: ParentNode & Node, words: string, context: Snaps
     lines.push(told);
   }
   if (found.length > lines.length) lines.push(`and ${found.length - lines.length} more`);
-  const ifEmpty = found.length > 0 ? '' : nothingReads(words, scope, context);
-  return { ...assemble([lines.join('\n'), ...beyond]), ifEmpty };
+  if (found.length === 0) {
+    const ifEmpty = [nothingReads(words, scope, context), growingIn(scope, context)]
+      .filter(Boolean)
+      .join(' ');
+    return { ...assemble(['', ...beyond]), ifEmpty };
+  }
+  if (other !== null) lines.unshift(`Nothing reads ${words} as it is written; its words stand here:`);
+  const pattern = other === null ? withOtherWords(words) : null;
+  const left =
+    pattern === null ? 0 : search(scope, pattern, context).found.filter((one) => !found.includes(one)).length;
+  if (left > 0)
+    lines.push(`and ${left} more where these words are a part of the text: find ${pattern} shows all`);
+  lines.push(...[growingAround(found, context)].filter(Boolean));
+  return { ...assemble([lines.join('\n'), ...beyond]), ifEmpty: '' };
 }
 
 function nothingReads(

@@ -149,6 +149,63 @@ test('find tells of which list an item is, and of the row under the mouse as of 
   expect(await find('reed')).toEqual(['text "Reed Ltd" in row: "Reed Ltd" button "Archive"']);
 });
 
+test.each([
+  ['Daniel Marsh', '<ul><li>Marsh, Daniel</li><li>Marsh, Dana</li></ul>', 'Marsh, Daniel'],
+  ['Marsh Daniel', '<p>Daniel J. Marsh</p>', 'Daniel J. Marsh'],
+  ['invoice 4711', '<p>4711: paid</p><p>Invoice no. 4711</p>', 'Invoice no. 4711'],
+])('find tells of the words of "%s" in another order', async (words, html, text) => {
+  await on.show(html);
+  const [told = '', ...lines] = await find(words);
+  expect(told).toContain(`Nothing reads ${words} as it is written`);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(text);
+});
+
+test.each(['"Daniel Marsh"', 'Daniel Marshall', 'Dan Marsh'])(
+  'find %s finds no other words',
+  async (words) => {
+    await on.show('<p>Marsh, Daniel</p>');
+    expect((await find(words)).join()).toContain('Nothing on the page reads');
+  },
+);
+
+test('find tells how many places have the words among others', async () => {
+  await on.show('<h2>Rent</h2><p>Rent is due</p><p>No rent</p><p>Parents</p>');
+  const found = await find('rent');
+  expect(found[0]).toContain('Rent');
+  expect(found.at(-1)).toBe('and 3 more where these words are a part of the text: find /rent/i shows all');
+  expect(await find('"Rent"')).toHaveLength(1);
+  expect(await find('/rent/i')).toHaveLength(4);
+});
+
+test('find tells of a list that may load more as it is scrolled, until its end', async () => {
+  const rows = Array.from({ length: 20 }, (_, at) => `<li style="height: 40px">Row ${at}</li>`).join('');
+  await on.show(`<div id="box" style="height: 200px; overflow: auto"><ul>${rows}</ul></div>`);
+  const hint = /may load more rows as it is scrolled: what is not loaded yet is not found; scroll there/;
+  expect((await find('Row 7')).at(-1)).toMatch(hint);
+  expect((await find('Zebra')).join()).toMatch(hint);
+  await on.look('box.scrollTop = 9999');
+  expect((await find('Row 7')).join()).not.toMatch(hint);
+  expect((await find('Zebra')).join()).not.toMatch(hint);
+});
+
+test('find tells of a page that may load more at its end, not of other long pages', async () => {
+  const rows = '<li style="height: 100px">Row</li>'.repeat(30);
+  await on.show(`<ul>${rows}</ul>`);
+  expect((await find('Zebra')).join()).toMatch(/the page may load more rows as it is scrolled/);
+  await on.show(`<ul>${rows}</ul><div style="height: 3000px">About us</div>`);
+  expect(await find('Zebra')).toEqual(['Nothing on the page reads Zebra.']);
+});
+
+test('find tells how much of a list is loaded where the list says it', async () => {
+  const row = (of: number) => `<li aria-setsize="${of}" style="height: 40px">Row</li>`.repeat(12);
+  const list = (of: number) => `<ul style="height: 200px; overflow: auto">${row(of)}</ul>`;
+  await on.show(list(340));
+  expect((await find('Zebra')).join()).toMatch(/only 12 of 340 rows are loaded/);
+  await on.show(list(12));
+  expect((await find('Zebra')).join()).not.toContain('loaded');
+});
+
 test('find answers with a ref that can be acted on', async () => {
   await on.show('<p>Intro</p><button onclick="document.title = 1">Save draft</button>');
   const found = String(await on.act('find', '', 'save'));
