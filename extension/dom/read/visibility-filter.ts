@@ -28,6 +28,8 @@ export interface VisibilityFilter {
   looksOf(element: Element, style: CSSStyleDeclaration, name: string): string[];
   /** Whether it is one of several to choose from, in a box that listens for all of them. */
   isChoice(element: Element, listens: Listens): boolean;
+  /** The box in front of the page, which is a dialog for a person. */
+  front: Element | undefined;
   /** All visible text in an element. */
   wordsIn(element: Element): string;
   /** The name of what is no control: only the visible text that labels it. */
@@ -53,8 +55,11 @@ interface Letters {
   stands: boolean;
 }
 
-/** Caches each element: for one read of an unchanged page. */
-export function createVisibilityFilter(shadow: ShadowLookup): VisibilityFilter {
+/**
+ * Caches each element: for one read of an unchanged page.
+ * @param front the box in front of the page, if there is one
+ */
+export function createVisibilityFilter(shadow: ShadowLookup, front?: Element): VisibilityFilter {
   const around = createSurroundings();
   const isCovered = createCovering(around);
   const hasUnderlay = createUnderlay(around);
@@ -158,6 +163,7 @@ export function createVisibilityFilter(shadow: ShadowLookup): VisibilityFilter {
     sees,
     looksOf,
     isChoice,
+    front,
     wordsIn: shownWords,
     nameOf(name, element) {
       // Of a frame a person sees the page in it, and not its title.

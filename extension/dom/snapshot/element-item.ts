@@ -26,7 +26,7 @@ export function itemOf(
   // A visible label represents its hidden check box.
   const target =
     isLabel(element) && element.control && !isVisible(element.control) ? element.control : element;
-  const ownRole = roleOf(target);
+  const ownRole = visibilityFilter?.front === element ? 'dialog' : roleOf(target);
   const isStruck = style.textDecorationLine === 'line-through' && ownRole !== 'deletion';
   const isPassage =
     isStruck &&

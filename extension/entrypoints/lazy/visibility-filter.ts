@@ -1,6 +1,7 @@
 /** Tells what a person can see; loaded with the first step that reads only that. */
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { isComingIntoSight } from '../../dom/read/coming-into-sight';
+import { frontBox } from '../../dom/read/front-box';
 import { createVisibilityFilter, type VisibilityFilter } from '../../dom/read/visibility-filter';
 import type { ShadowLookup } from '../../dom/tree/walk';
 import { provide } from '../../page/lazy-scripts';
@@ -21,7 +22,7 @@ async function settled(
 ): Promise<VisibilityFilter> {
   const untilMs = performance.now() + maxWaitMs;
   for (;;) {
-    const filter = createVisibilityFilter(shadow);
+    const filter = createVisibilityFilter(shadow, frontBox(document));
     if (signal.aborted || performance.now() > untilMs || !isComingIntoSight(document, filter)) return filter;
     await tick();
   }

@@ -1,5 +1,6 @@
 /** Writes a snapshot for a model in fewer characters, and a long one without most rows of its long lists. */
 import { type Branch, branchesOf } from './branches';
+import { dialogsIn } from './dialogs-in';
 import { rowsToShow } from './rows-to-show';
 import { withShortWords } from './with-short-words';
 
@@ -27,7 +28,6 @@ const onlyTexts = /^"(?:\\.|[^"\\])*"(?:, "(?:\\.|[^"\\])*")*$/;
 const labelLine = /^generic ("(?:\\.|[^"\\])*") \[[^\]]+\](?:: (.*))?$/;
 const choice = /^(?:checkbox|radio|switch) ("(?:\\.|[^"\\])*")/;
 const quoted = /"(?:\\.|[^"\\])*"/g;
-const dialogLine = /^(?:- )?(?:alert)?dialog\b/;
 /** `heading 2 "Shipping"`, `form "Pay"`: what tells a reader whether to read on. */
 const landmark =
   /^(?:heading|region|form|dialog|navigation|main|search|table|grid|list|complementary|contentinfo)\b[^"[]{0,20}"(?:[^"\\]|\\.){1,80}"/;
@@ -195,12 +195,14 @@ function lengthOf(lines: readonly Written[]): number {
   return lines.reduce((sum, { text }) => sum + text.length + 1, 0);
 }
 
-/** What is too long all the same ends with an outline of the rest, and begins with its dialogs: they come first. */
-function cut(lines: readonly Written[], branches: readonly Branch[]): string {
-  const whole = beginningOf(lines, maxChars);
-  if (whole.length === lines.length) return textOf(lines);
-  const dialogs = dialogsIn(lines.slice(whole.length));
-  const first = beginningOf(dialogs, maxDialogChars);
+/** Begins with the dialogs, which are to be answered first. What is too long all the same ends with an outline of the rest. */
+function cut(written: readonly Written[], branches: readonly Branch[]): string {
+  const dialogs = dialogsIn(written);
+  const first = lengthOf(written) <= maxChars ? dialogs : beginningOf(dialogs, maxDialogChars);
+  const inFirst = new Set(first.map(({ at }) => at));
+  const lines = written.filter(({ at }) => !inFirst.has(at));
+  const whole = beginningOf(lines, maxChars - lengthOf(first));
+  if (whole.length === lines.length) return textOf([...first, ...lines]);
   const inDialogs = new Set(dialogs.map(({ at }) => at));
   const news = lines.slice(whole.length).filter(({ hasNews, at }) => hasNews && !inDialogs.has(at));
   const last = news.length > 0 ? beginningOf(news, maxNewsChars) : [];
@@ -224,19 +226,6 @@ function beginningOf(lines: readonly Written[], chars: number): readonly Written
     return length > chars;
   });
   return end < 0 ? lines : lines.slice(0, Math.max(end, 1));
-}
-
-/** The lines of dialogs, without the indent of what they stand in. */
-function dialogsIn(lines: readonly Written[]): Written[] {
-  const found: Written[] = [];
-  let around: number | undefined;
-  for (const { text, at } of lines) {
-    const words = text.trimStart();
-    const indent = text.length - words.length;
-    if (around === undefined || indent <= around) around = dialogLine.test(words) ? indent : undefined;
-    if (around !== undefined) found.push({ text: text.slice(around), at });
-  }
-  return found;
 }
 
 const textOf = (lines: readonly Written[]) => lines.map(({ text }) => text).join('\n');

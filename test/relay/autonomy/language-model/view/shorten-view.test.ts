@@ -58,6 +58,25 @@ test('a page that is too long without its lists ends with what is below, and whe
   expect(tree.slice(Number(from))).toMatch(/^(?:heading|"|link)/);
 });
 
+test.each(['dialog "Rename"', 'alertdialog "Discard?"', 'dialog'])(
+  'an open %s comes before the page, in short views too',
+  (dialog) => {
+    const tree = `heading "Files" 1\nmain\n list [e1]\n ${dialog}\n  textbox "Name" [e2]\n  button "OK" [e3]\nlink "Help" [e4]`;
+    expect(shortenView(tree)).toBe(
+      `${dialog}: textbox "Name" [e2], button "OK" [e3]\nheading "Files" 1\nmain\n list [e1]\nlink "Help" [e4]`,
+    );
+  },
+);
+
+test('a long dialog comes whole before the page, and one that is too long is told to its end', () => {
+  const parts = (count: number) =>
+    Array.from({ length: count }, (_, at) => ` heading "Term ${at}." 2\n "${words}"`).join('\n');
+  const view = (count: number) => shortenView(`button "Save" [e900]\ndialog "Terms"\n${parts(count)}`);
+  expect(view(120)).toMatch(/^dialog "Terms"\n[\s\S]*"Term 119\."[\s\S]*\nbutton "Save" \[e900\]$/);
+  expect(view(180)).toMatch(/^dialog "Terms"\n[\s\S]*\nbutton "Save"[\s\S]*read on with snapshot/);
+  for (let at = 0; at < 120; at += 1) expect(view(180).split(`"Term ${at}."`)).toHaveLength(2);
+});
+
 test('a dialog that would be cut off begins the view of a page that is too long', () => {
   const part = (at: number) => `heading "Part ${at}" 2\n"${words} ${at}"\nlink "More of ${at}" [e${at}]`;
   const page = Array.from({ length: 200 }, (_, at) => part(at)).join('\n');
