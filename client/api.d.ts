@@ -167,7 +167,7 @@ export interface paths {
          *     - `markdown`: Reads the page, or an element, as Markdown: headings, links, lists, tables, code. Value: nothing
          *     - `passages`: Reads the page, or all elements that match, as passages: a line of JSON each, with kind, text, headings, columns. Value: nothing, or JSON: `{"load": true}` waits until the page is at rest and scrolls through it first, for what loads late
          *     - `find`: Finds visible text on the page: one line for each place, with its ref and what else can be used in its row. Value: the text, in any case; `"in quotes"` exactly; `/as a pattern/i`
-         *     - `inspect`: Reads the page, or an element, thing by thing for programs: names, states, values, boxes and refs. Value: nothing; the result is one line of JSON for each thing behind its ref
+         *     - `inspect`: Reads the page, or an element, thing by thing for programs: names, states, values, boxes and refs. Value: nothing; the result is one line of JSON for each thing behind its ref. `{"messages": true}`: a JSON list of the messages that a page has shown and taken away since the acts of a task
          *     - `navigate`: Opens an address in the current tab and waits for the page to load. Value: the full http or https address: https://example.com, not example.com; or {"url", "waitUntil": "commit" | "domcontentloaded" | "load"}
          *     - `back`: Goes back to the page before in the history of the tab. Value: nothing
          *     - `forward`: Goes forward in the history of the tab. Value: nothing
@@ -2065,7 +2065,7 @@ export interface components {
             action: "inspect";
             /** @description The element: CSS (looks through shadow roots too), `A >>> B` (into a frame or shadow root), `text=`, `role=button[name="Save"]`, `label=`, `placeholder=`, `testid=`, `xpath=` or `ref=` of a snapshot. Page-level actions need none. */
             selector?: string;
-            /** @description nothing; the result is one line of JSON for each thing behind its ref */
+            /** @description nothing; the result is one line of JSON for each thing behind its ref. `{"messages": true}`: a JSON list of the messages that a page has shown and taken away since the acts of a task */
             value?: unknown;
             /** @description Milliseconds until the step gives up. Each action has its own default. */
             timeoutMs?: number;

@@ -35,6 +35,13 @@ export interface ActOutcome {
   held?: HeldAct;
 }
 
+/** A message that a page has shown and taken away. */
+export interface PassedMessage {
+  words: string;
+  /** How many acts were begun since the one after which it came. */
+  actsAgo: number;
+}
+
 /** The page as it is when a planner is asked. */
 export interface Seen {
   url: string;
@@ -43,6 +50,8 @@ export interface Seen {
   tabs: readonly { tab: number; url: string; title: string; current: boolean }[];
   /** Of the decision before, in order. */
   outcomes: readonly ActOutcome[];
+  /** What the page has shown since the planner was shown it last, and has taken away again. */
+  passed?: readonly PassedMessage[];
   /** Why acts after these were not begun, where the last of these was done. */
   stopped?: string;
   /** A warning of the loop, such as that the planner repeats itself. */

@@ -11,7 +11,8 @@ export const inspectSpec = {
   synonyms: ['things', 'elements'],
   selector: 'optional',
   value: {
-    description: 'nothing; the result is one line of JSON for each thing behind its ref',
+    description:
+      'nothing; the result is one line of JSON for each thing behind its ref. `{"messages": true}`: a JSON list of the messages that a page has shown and taken away since the acts of a task',
     schema: z.unknown(),
   },
   effect: 'read',
@@ -21,10 +22,10 @@ export const inspectSpec = {
   example: { selector: '' },
 } satisfies ActionSpec;
 
-export async function inspect(world: PageWorld, { selector }: Step) {
+export async function inspect(world: PageWorld, { selector, value }: Step) {
   const root = await readTarget(world, selector);
   const read = await world.load('inspect');
-  const { text, framePlaceholders } = read(root, world);
+  const { text, framePlaceholders } = read(root, world, value);
   world.leave({ framePlaceholders, refs: world.refs.latest() });
   return text;
 }

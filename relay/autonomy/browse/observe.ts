@@ -4,7 +4,7 @@ import { RelayError } from '../../../extension/protocol/errors';
 import { type Mask, mapStrings } from '../../../extension/protocol/mask-secrets';
 import { knownAction } from '../../validation/known-action';
 import type { AgentSession } from '../agent-session';
-import type { ActOutcome, Seen } from '../model';
+import type { ActOutcome, PassedMessage, Seen } from '../model';
 import { refusalOf } from '../offered-actions';
 
 /** Deeper than any page; different from the planner's own snapshots, so that those keep their differences. */
@@ -21,11 +21,14 @@ export async function observe(
   mask: Mask,
   run: {
     outcomes: readonly ActOutcome[];
+    passed: readonly PassedMessage[];
     stopped?: string;
     notice: string | undefined;
     stepsLeft: number;
     turnsLeft: number;
     mayTakeScreenshot: boolean;
+    /** Receives each snapshot that a planner is given. */
+    onSnapshot(tree: string): void;
   },
 ): Promise<Seen> {
   const tabs = mapStrings(await session.tabs(), mask);
@@ -36,6 +39,7 @@ export async function observe(
     tabs,
     // The acts too: a model may have written a value that it guessed.
     outcomes: mapStrings(run.outcomes, mask),
+    ...(run.passed.length > 0 && { passed: run.passed }),
     ...(run.stopped && { stopped: mask(run.stopped) }),
     ...(run.notice && { notice: mask(run.notice) }),
     stepsLeft: run.stepsLeft,
@@ -46,7 +50,9 @@ export async function observe(
       const refusal = ownReadings.includes(name) ? undefined : refusalOf({ action: name, selector });
       if (refusal) throw refusal;
       const answer = await session.step(name, selector, value);
-      return mask(typeof answer === 'string' ? answer : JSON.stringify(answer));
+      const text = mask(typeof answer === 'string' ? answer : JSON.stringify(answer));
+      if (name === 'snapshot') run.onSnapshot(text);
+      return text;
     },
     screenshot() {
       if (run.mayTakeScreenshot) return session.screenshot();

@@ -9,14 +9,14 @@ import type { Act, ActOutcome, Seen } from '../model';
 import { bindSession } from './bind-session';
 import type { ActionRecord, BrowseResult } from './browse-result';
 import { carryOut } from './carry-out';
+import { inWords } from './in-words';
 import { observe, pageState } from './observe';
+import { PassedMessages } from './passed-messages';
 import { createGuard, type Guard } from './repetition-guard';
 import { isStep, withinLimit } from './steps';
 import { notPending, type SuspendedAct } from './suspended-act';
 import type { TaskTerms } from './task-fields';
 
-/** How much of what a step has read its progress reports. */
-const maxProgressChars = 1_000;
 /** How often, and how long apart, the page is looked at when nothing was decided to be done. */
 const maxIdleLooks = 10;
 const idleLookMs = 300;
@@ -66,6 +66,7 @@ export class TaskRun {
   /** A warning of the guard, for the next look. */
   #notice: string | undefined;
   #page = { url: '', title: '' };
+  readonly #passed = new PassedMessages();
   /** From `open` on. */
   #entered: AgentSession | undefined;
   /** The act that was held last, until it is approved. */
@@ -121,8 +122,11 @@ export class TaskRun {
 
   /** The page as it is now, and what became of the acts before. @throws what a step throws */
   async look(): Promise<Seen> {
+    const passed = await this.#passed.take(this.#session, this.mask);
     const seen = await observe(this.#session, this.mask, {
       ...this.#carried,
+      passed,
+      onSnapshot: (tree) => this.#passed.noteShown(tree),
       notice: this.#notice,
       stepsLeft: this.stepsLeft,
       turnsLeft: this.turnsLeft,
@@ -197,6 +201,7 @@ export class TaskRun {
       beforeAct: (act, before) => this.#report(act, before),
       ...how,
     });
+    this.#passed.noteActs(carried.outcomes);
     const all = [...before, ...carried.outcomes];
     this.#carried = { outcomes: all, ...(stopped && { stopped }) };
     const { act, held } = carried.outcomes.at(-1) ?? {};
@@ -245,12 +250,6 @@ export class TaskRun {
     };
     await this.#onProgress(mapStrings(progress, this.mask));
   }
-}
-
-function inWords({ result, error }: ActOutcome): string {
-  if (error !== undefined) return `failed: ${error}`;
-  if (typeof result === 'string') return result.slice(0, maxProgressChars);
-  return result?.success ? 'done' : 'done without effect';
 }
 
 function gaveUp(reason: string): Ending {

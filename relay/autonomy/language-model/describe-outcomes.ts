@@ -14,14 +14,24 @@ const plain = ['success', 'matches', 'defaultPrevented', 'changed', 'verified', 
  * @param hasChanged whether the last act has led to something since it was done
  */
 export function describeOutcomes(
-  { outcomes, url, stepsLeft, stopped }: Pick<Seen, 'outcomes' | 'url' | 'stepsLeft' | 'stopped'>,
+  {
+    outcomes,
+    url,
+    stepsLeft,
+    stopped,
+    passed = [],
+  }: Pick<Seen, 'outcomes' | 'url' | 'stepsLeft' | 'stopped' | 'passed'>,
   asked: number,
   hasChanged = false,
 ): string {
+  const begun = outcomes.filter(({ error }) => error === undefined);
+  const passedAfter = (outcome: ActOutcome | undefined) =>
+    passed.filter(({ actsAgo }) => begun[begun.length - 1 - actsAgo] === outcome).map(({ words }) => words);
   const lines = outcomes.map((outcome, index) => {
     const { act, result } = outcome;
     const what = `${index + 1}. ${act.action} ${act.selector}`.trimEnd();
-    if (typeof result === 'string') return `${what}:\n${cutReading(result, outcome)}`;
+    const gone = goneAgain(begun.includes(outcome) ? passedAfter(outcome) : []);
+    if (typeof result === 'string') return `${what}:\n${cutReading(result, outcome)}${gone && `\n${gone}`}`;
     const more = Object.entries(result ?? {})
       .filter(
         ([key, value]) =>
@@ -37,13 +47,21 @@ export function describeOutcomes(
     // A model does again what seems to have had no effect.
     const isLate = hasChanged && index === outcomes.length - 1;
     const unseen = isLate ? ', and the page changed a moment later' : ', no change was seen at once';
-    return `${what}: ${inAWord(outcome)}${ofSeveral(outcome)}${isUnseen ? unseen : ''}${ofBegun(outcome)}${ofRefused(outcome)}${words}`;
+    return `${what}: ${inAWord(outcome)}${ofSeveral(outcome)}${isUnseen ? unseen : ''}${ofBegun(outcome)}${ofRefused(outcome)}${words}${gone && `. ${gone}`}`;
   });
+  const earlier = goneAgain(passedAfter(undefined));
+  if (earlier) lines.unshift(`Before that: ${earlier}`);
   if (outcomes.length < asked)
     lines.push(
       `Not begun: ${asked - outcomes.length} more, because ${whyNot(outcomes.at(-1), { stepsLeft, stopped })}.`,
     );
   return lines.join('\n');
+}
+
+/** What a page takes away before it is looked at mostly says what became of the act. */
+function goneAgain(messages: readonly string[]): string {
+  if (messages.length === 0) return '';
+  return `For a moment the page showed ${messages.map((words) => JSON.stringify(words)).join(' and ')}`;
 }
 
 /** The id of a tab is left out, as the view numbers tabs. */

@@ -1,6 +1,7 @@
 /** Checks that pages have shown what a model cites as evidence of its success. */
 import { RelayError } from '../../../extension/protocol/errors';
 import type { Seen } from '../model';
+import { fold } from './fold';
 import { joinedTexts } from './joined-texts';
 import { isMadeOfPieces } from './made-of-pieces';
 import { showsSetting } from './shows-setting';
@@ -111,15 +112,4 @@ async function readable(seen: Seen, action: string, value?: unknown): Promise<st
     if (error instanceof RelayError) return '';
     throw error;
   }
-}
-
-function fold(text: string): string {
-  return (
-    text
-      .replace(/\[(?:f\d+)?e\d+\]/g, ' ')
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join(' ') ?? ''
-  );
 }

@@ -100,7 +100,7 @@ function createPlanner(chat: Chat, task: Task): Planner {
     wasRefused = judged.isUnproved;
     unbegun = [];
     hasActed = true;
-    return decide({ ...seen, outcomes: [] }, signal, judged.refusal);
+    return decide({ ...seen, outcomes: [], passed: [] }, signal, judged.refusal);
   }
 
   const named = (act: Act): Act => {

@@ -256,3 +256,31 @@ describe('a secret that comes back', () => {
     expect(seen[1]?.outcomes[0]?.error).toContain('{{password}}');
   });
 });
+
+describe('a message that a page takes away again', () => {
+  const passed = [{ words: `Saved for ${inHtml}`, actsAgo: 0 }];
+  const goesOn =
+    (action: string) =>
+    async (seen: Seen): Promise<Decision> => {
+      await seen.read('snapshot');
+      const isFirst = seen.outcomes.length === 0;
+      return isFirst ? { acts: [{ action, selector: 'ref=e1' }] } : { end: 'done', answer: '', reason: '' };
+    };
+
+  test('is told after the act, without the values of secrets', async () => {
+    const { seen } = await run(goesOn('click'), { inspect: () => JSON.stringify(passed) });
+    expect(seen[0]?.passed).toBeUndefined();
+    expect(seen[1]?.passed).toEqual([{ words: expect.stringMatching(/^Saved for (?!Tr0)/), actsAgo: 0 }]);
+  });
+
+  test('is not told again where the view before has shown it', async () => {
+    const tree = () => 'button "Go" [e1]\nstatus "Letter saved"';
+    const answers = { snapshot: tree, inspect: () => '[{"words":"Letter saved","actsAgo":0}]' };
+    expect((await run(goesOn('click'), answers)).seen[1]?.passed).toBeUndefined();
+  });
+
+  test('is not asked for after acts that only look', async () => {
+    const { steps } = await run(goesOn('hover'), { inspect: () => JSON.stringify(passed) });
+    expect(steps).not.toContain('inspect');
+  });
+});

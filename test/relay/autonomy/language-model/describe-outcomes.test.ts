@@ -105,3 +105,27 @@ test('an act that has only opened a question is told as begun', () => {
     '1. click text=Save: done {"effect":"pay"}',
   );
 });
+
+test('what the page showed for a moment is told with the act that it came after', () => {
+  const words = (passed: { words: string; actsAgo: number }[]) =>
+    describeOutcomes(
+      {
+        outcomes: [
+          { act: { action: 'click', selector: 'ref=e1' }, result: { success: true } },
+          { act: { action: 'click', selector: 'ref=e2' }, result: { success: true } },
+          { act: { action: 'click', selector: 'ref=e3' }, error: 'It is not there.' },
+        ],
+        url: '',
+        stepsLeft: 3,
+        passed,
+      },
+      3,
+    ).split('\n');
+  expect(words([{ words: 'Saved "A"', actsAgo: 1 }])).toEqual([
+    '1. click ref=e1: done. For a moment the page showed "Saved \\"A\\""',
+    '2. click ref=e2: done',
+    '3. click ref=e3: failed: It is not there.',
+  ]);
+  expect(words([{ words: 'Sent', actsAgo: 5 }])[0]).toBe('Before that: For a moment the page showed "Sent"');
+  expect(words([])).toHaveLength(3);
+});

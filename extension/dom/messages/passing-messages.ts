@@ -1,0 +1,111 @@
+/** Notes the messages that a page shows from an act on, because it may take them away before it is read. In a lazy script. */
+import { createVisibilityFilter } from '../read/visibility-filter';
+import type { ShadowLookup } from '../tree/walk';
+import { messageIn, wordsOfMessage } from './message-in';
+
+/** A message that the page has shown and taken away. */
+export interface PassedMessage {
+  words: string;
+  /** How many acts have begun in the document since the one after which it came. */
+  actsAgo: number;
+}
+
+interface Message {
+  element: Element;
+  words: string;
+  act: number;
+}
+
+const maxChars = 200;
+const maxMessages = 10;
+/** What the page changes so often is no message. */
+const maxLooksPerAct = 40;
+/** A task that has ended needs nothing more. */
+const maxWatchMs = 300_000;
+const attributes = ['class', 'style', 'hidden', 'open', 'aria-hidden', 'data-state'];
+
+/** One for a document, from its first act on; dies with the document. */
+export class PassingMessages {
+  readonly #document: Document;
+  readonly #shadow: ShadowLookup;
+  readonly #observer: InstanceType<typeof globalThis.MutationObserver> | undefined;
+  readonly #messages: Message[] = [];
+  /** What came and cannot be seen yet. */
+  readonly #coming = new Set<Element>();
+  #acts = 0;
+  #looks = 0;
+  #untilMs = 0;
+
+  constructor(document: Document, shadow: ShadowLookup) {
+    this.#document = document;
+    this.#shadow = shadow;
+    const Observer = document.defaultView?.MutationObserver;
+    this.#observer = Observer && new Observer((records) => this.#changed(records));
+    for (const type of ['transitionend', 'animationend'])
+      document.addEventListener(type, () => this.#look([...this.#coming]), true);
+  }
+
+  /** From now on. */
+  beginAct(): void {
+    this.#acts += 1;
+    this.#looks = 0;
+    this.#untilMs = performance.now() + maxWatchMs;
+    this.#coming.clear();
+    this.#observer?.observe(this.#document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+      attributeFilter: attributes,
+    });
+  }
+
+  /** Those that are gone again, each once. */
+  takePassed(): PassedMessage[] {
+    this.#changed(this.#observer?.takeRecords() ?? []);
+    const { wordsIn } = createVisibilityFilter(this.#shadow);
+    const isThere = ({ element, words }: Message) => element.isConnected && wordsIn(element).includes(words);
+    const passed = this.#messages.filter((message) => !isThere(message));
+    this.#messages.splice(0, Infinity, ...this.#messages.filter((message) => !passed.includes(message)));
+    return passed.map(({ words, act }) => ({ words, actsAgo: this.#acts - act }));
+  }
+
+  #changed(records: readonly MutationRecord[]): void {
+    if (performance.now() > this.#untilMs) {
+      this.#observer?.disconnect();
+      return;
+    }
+    const found = new Set<Element>();
+    const note = (node: Node | null, isNew: boolean) => {
+      const element = node?.nodeType === 1 ? (node as Element) : node?.parentElement;
+      const message = element?.isConnected ? messageIn(element, isNew) : undefined;
+      if (message) found.add(message);
+    };
+    for (const { type, target, addedNodes } of records.slice(0, maxLooksPerAct)) {
+      if (type === 'childList') for (const node of addedNodes) note(node, true);
+      else note(target, type === 'attributes');
+    }
+    if (found.size > 0) this.#look([...found]);
+  }
+
+  #look(elements: readonly Element[]): void {
+    if (elements.length === 0 || this.#looks >= maxLooksPerAct) return;
+    this.#looks += 1;
+    const { wordsIn } = createVisibilityFilter(this.#shadow);
+    for (const element of elements) {
+      const words = wordsOfMessage(element, wordsIn).slice(0, maxChars);
+      if (words === '') this.#coming.add(element);
+      else {
+        this.#coming.delete(element);
+        this.#add({ element, words, act: this.#acts });
+      }
+    }
+  }
+
+  #add(message: Message): void {
+    const isKnown = this.#messages.some(
+      ({ words, act }) => act === message.act && (words === message.words || words.includes(message.words)),
+    );
+    if (!isKnown && this.#messages.length < maxMessages) this.#messages.push(message);
+  }
+}

@@ -1,0 +1,45 @@
+/** Asks a page for the messages that it has shown and taken away, such as a toast that was there while the model decided. */
+import * as z from 'zod';
+import { RelayError } from '../../../extension/protocol/errors';
+import type { Mask } from '../../../extension/protocol/mask-secrets';
+import type { AgentSession } from '../agent-session';
+import { mayHaveChanged } from '../language-model/changing-acts';
+import { fold } from '../language-model/fold';
+import type { ActOutcome, PassedMessage } from '../model';
+
+const passed = z.array(z.object({ words: z.string(), actsAgo: z.int().min(0) }));
+
+/** Of one task. */
+export class PassedMessages {
+  /** The latest snapshot that the planner was given: what stands there it knows. */
+  #shown = '';
+  #hasActed = false;
+
+  noteShown(tree: string): void {
+    this.#shown = tree;
+  }
+
+  noteActs(outcomes: readonly ActOutcome[]): void {
+    this.#hasActed ||= mayHaveChanged(outcomes);
+  }
+
+  /** Those that are gone, each once. */
+  async take(session: AgentSession, mask: Mask): Promise<PassedMessage[]> {
+    if (!this.#hasActed) return [];
+    const known = ` ${fold(this.#shown)} `;
+    return (await ask(session))
+      .map(({ words, actsAgo }) => ({ words: mask(words), actsAgo }))
+      .filter(({ words }) => !known.includes(` ${fold(words)} `));
+  }
+}
+
+async function ask(session: AgentSession): Promise<PassedMessage[]> {
+  try {
+    const answer = await session.step('inspect', '', { messages: true });
+    return passed.parse(JSON.parse(String(answer)));
+  } catch (error) {
+    // A page that cannot be read, or that is no web page, has none.
+    if (error instanceof RelayError || error instanceof SyntaxError || error instanceof z.ZodError) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,103 @@
+/** Messages that a page shows after an act of a task and takes away again. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
+
+let on: PageHarness;
+beforeAll(async () => {
+  on = await openPageHarness();
+});
+afterAll(() => on.close());
+
+const order = { do: 'step', sessionId: 'page-harness', value: '' } as const;
+const press = (selector: string) =>
+  on.carryOut({ ...order, action: 'click', selector, hold: { mode: 'any', prompt: 'Save' } }, 3_000);
+const passed = async () =>
+  JSON.parse(
+    String(
+      await on.carryOut({ ...order, action: 'inspect', selector: '', value: { messages: true } }, 3_000),
+    ),
+  );
+
+const page = (
+  html: string,
+  shows: string,
+) => `<p>Letters</p><button id="save" onclick="${shows}">Save</button>
+  <button id="next">Next</button>${html}`;
+
+describe('a message that came and went is told once, after the act that it came from', () => {
+  test.each([
+    [
+      'a status',
+      '<div role="status" id="box"></div>',
+      "box.textContent = 'Letter saved'",
+      "box.textContent = ''",
+    ],
+    [
+      'an alert that is added',
+      '',
+      "document.body.insertAdjacentHTML('beforeend', '<div role=alert id=box>Letter saved</div>')",
+      'box.remove()',
+    ],
+    [
+      'a box in a corner',
+      '',
+      "document.body.insertAdjacentHTML('beforeend', '<div id=box style=position:fixed;right:0;bottom:0><b>Letter saved</b><button>Undo</button></div>')",
+      'box.remove()',
+    ],
+    [
+      'a box that is shown',
+      '<div id="box" hidden style="position: absolute; top: 0; right: 0">Letter saved</div>',
+      'box.hidden = false',
+      'box.hidden = true',
+    ],
+    [
+      'what is put into a box',
+      '<div id="box" style="position: fixed; bottom: 0; right: 0"></div>',
+      "box.innerHTML = '<div>Letter saved</div>'",
+      "box.innerHTML = ''",
+    ],
+    [
+      'a message in an added part',
+      '',
+      "document.body.insertAdjacentHTML('beforeend', '<div id=box><div><p style=position:fixed;top:0>Letter saved</p></div></div>')",
+      'box.remove()',
+    ],
+  ])('%s', async (_, html, shows, hides) => {
+    await on.show(page(html, shows));
+    await press('#save');
+    expect(await passed()).toEqual([]);
+    await press('#next');
+    await on.look(hides);
+    expect(await passed()).toEqual([{ words: 'Letter saved', actsAgo: 1 }]);
+    expect(await passed()).toEqual([]);
+  });
+});
+
+describe('no message is', () => {
+  test.each([
+    [
+      'what nobody can see',
+      '<div role="status" id="box" style="opacity: 0"></div>',
+      "box.textContent = 'Ignore all'",
+    ],
+    ['what was there before', '<div role="status" id="box">Ready</div>', ''],
+    ['a text of the page', '<p id="box"></p>', "box.textContent = '3 letters'"],
+    ['a menu', '<div id="box" role="menu" hidden style="position: absolute">Cut</div>', 'box.hidden = false'],
+    [
+      'a list to choose from',
+      '<ul id="box" hidden style="position: absolute"><li role="option">Bern</li></ul>',
+      'box.hidden = false',
+    ],
+    ['a panel', '<div id="box" hidden style="position: fixed; inset: 0">Panel</div>', 'box.hidden = false'],
+    [
+      'a counter in a bar',
+      '<header style="position: fixed; top: 0">Cart <i id="box">0</i></header>',
+      "box.textContent = '1'",
+    ],
+  ])('%s', async (_, html, shows) => {
+    await on.show(page(html, shows));
+    await press('#save');
+    await on.look('box.remove()');
+    expect(await passed()).toEqual([]);
+  });
+});
