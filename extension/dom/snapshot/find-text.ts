@@ -50,7 +50,8 @@ export function findText(scope: ParentNode & Node, words: string, context: Snaps
     return { ...assemble(['', ...beyond]), ifEmpty };
   }
   if (other !== null) lines.unshift(`Nothing reads ${words} as it is written; its words stand here:`);
-  const pattern = other === null ? withOtherWords(words) : null;
+  // Programs get what they have always got: the closest only.
+  const pattern = other === null && context.visibilityFilter ? withOtherWords(words) : null;
   const left =
     pattern === null ? 0 : search(scope, pattern, context).found.filter((one) => !found.includes(one)).length;
   if (left > 0)
