@@ -26,8 +26,11 @@ export function messageIn(changed: Element, isNew: boolean): Element | undefined
   if (around.some((at) => matches(at, live))) return changed;
   if (!isNew) return undefined;
   if (around.slice(0, maxLevels).some(isSmallLayer)) return isPlain(changed, around) ? changed : undefined;
-  const inside = [...own(changed, 'getElementsByTagName')('*')].slice(0, maxInner) as Element[];
-  return inside.find((one) => matches(one, live) || (isSmallLayer(one) && isPlain(one, [one])));
+  const inside = own(changed, 'getElementsByTagName')('*') as HTMLCollectionOf<Element>;
+  // More is a part of the page, with layers of its own.
+  return inside.length > maxInner
+    ? undefined
+    : [...inside].find((one) => matches(one, live) || (isSmallLayer(one) && isPlain(one, [one])));
 }
 
 function isPlain(element: Element, around: readonly Element[]): boolean {

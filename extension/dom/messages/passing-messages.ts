@@ -1,5 +1,8 @@
 /** Notes the messages that a page shows from an act on, because it may take them away before it is read. In a lazy script. */
+
+import { collapse } from '../accessibility/name';
 import { createVisibilityFilter } from '../read/visibility-filter';
+import { rootOf } from '../tree/root-of';
 import type { ShadowLookup } from '../tree/walk';
 import { messageIn, wordsOfMessage } from './message-in';
 
@@ -20,8 +23,10 @@ const maxChars = 200;
 const maxMessages = 10;
 /** What the page changes so often is no message. */
 const maxLooksPerAct = 40;
-/** A task that has ended needs nothing more. */
-const maxWatchMs = 300_000;
+/** What comes later is not of the act. */
+const maxWatchMs = 10_000;
+/** So many words are hardly said twice. */
+const manyWords = 3;
 const attributes = ['class', 'style', 'hidden', 'open', 'aria-hidden', 'data-state'];
 
 /** One for a document, from its first act on; dies with the document. */
@@ -63,11 +68,26 @@ export class PassingMessages {
   /** Those that are gone again, each once. */
   takePassed(): PassedMessage[] {
     this.#changed(this.#observer?.takeRecords() ?? []);
-    const { wordsIn } = createVisibilityFilter(this.#shadow);
-    const isThere = ({ element, words }: Message) => element.isConnected && wordsIn(element).includes(words);
+    if (this.#messages.length === 0) return [];
+    const isThere = this.#whatIsThere();
     const passed = this.#messages.filter((message) => !isThere(message));
     this.#messages.splice(0, Infinity, ...this.#messages.filter((message) => !passed.includes(message)));
     return passed.map(({ words, act }) => ({ words, actsAgo: this.#acts - act }));
+  }
+
+  /** Whether a message is still seen, in its place or in that of an element that the page has made anew. */
+  #whatIsThere(): (message: Message) => boolean {
+    const { sees, wordsIn } = createVisibilityFilter(this.#shadow);
+    const root = rootOf(this.#document);
+    const texts = new Set<string>();
+    const walker = this.#document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (node.nodeValue?.trim() && sees(node as Text)) texts.add(collapse(node.nodeValue));
+    const all = wordsIn(root);
+    return ({ element, words }) =>
+      (element.isConnected && wordsIn(element).includes(words)) ||
+      texts.has(words) ||
+      (words.split(' ').length >= manyWords && all.includes(words));
   }
 
   #changed(records: readonly MutationRecord[]): void {

@@ -5,9 +5,13 @@ import type { Mask } from '../../../extension/protocol/mask-secrets';
 import type { AgentSession } from '../agent-session';
 import { mayHaveChanged } from '../language-model/changing-acts';
 import { fold } from '../language-model/fold';
+import { onlyLoading } from '../language-model/view/loaded-tree';
 import type { ActOutcome, PassedMessage } from '../model';
 
 const passed = z.array(z.object({ words: z.string(), actsAgo: z.int().min(0) }));
+
+/** A page that shows more goes on showing something. */
+const maxMessages = 5;
 
 /** Of one task. */
 export class PassedMessages {
@@ -29,7 +33,8 @@ export class PassedMessages {
     const known = ` ${fold(this.#shown)} `;
     return (await ask(session))
       .map(({ words, actsAgo }) => ({ words: mask(words), actsAgo }))
-      .filter(({ words }) => !known.includes(` ${fold(words)} `));
+      .filter(({ words }) => !known.includes(` ${fold(words)} `) && !onlyLoading.test(JSON.stringify(words)))
+      .slice(-maxMessages);
   }
 }
 

@@ -73,6 +73,41 @@ describe('a message that came and went is told once, after the act that it came 
   });
 });
 
+test('a message that fades in and out is told', async () => {
+  const style =
+    '<style>#box { position: fixed; bottom: 0; opacity: 0; transition: opacity 100ms } .on { opacity: 1 !important }</style>';
+  await on.show(
+    page(`${style}<div id="box"></div>`, "box.textContent = 'Letter sent'; box.className = 'on'"),
+  );
+  const faded = () =>
+    on.look(
+      'Promise.all(box.getAnimations().map((one) => one.finished)).then(() => new Promise(requestAnimationFrame))',
+    );
+  await press('#save');
+  await faded();
+  await on.look("box.className = ''");
+  await faded();
+  expect(await passed()).toMatchObject([{ words: 'Letter sent' }]);
+});
+
+test('a message that the page has made anew is still there', async () => {
+  await on.show(page('<div role="status" id="box"></div>', "box.textContent = 'Saved'"));
+  await press('#save');
+  await on.look('box.outerHTML = \'<div role="status" id="box">Saved</div>\'');
+  expect(await passed()).toEqual([]);
+  await on.look('box.remove()');
+  expect(await passed()).toMatchObject([{ words: 'Saved' }]);
+});
+
+test('a short message is told although the page has its word among others', async () => {
+  await on.show(
+    page('<a href="#">Saved searches</a><div role="status" id="box"></div>', "box.textContent = 'Saved'"),
+  );
+  await press('#save');
+  await on.look("box.textContent = ''");
+  expect(await passed()).toMatchObject([{ words: 'Saved' }]);
+});
+
 describe('no message is', () => {
   test.each([
     [
@@ -87,6 +122,11 @@ describe('no message is', () => {
       'a list to choose from',
       '<ul id="box" hidden style="position: absolute"><li role="option">Bern</li></ul>',
       'box.hidden = false',
+    ],
+    [
+      'a badge in a part of the page',
+      '<div></div>',
+      `document.body.insertAdjacentHTML('beforeend', '<section id=box><b style=position:absolute>3</b>' + '<p>Row</p>'.repeat(40) + '</section>')`,
     ],
     ['a panel', '<div id="box" hidden style="position: fixed; inset: 0">Panel</div>', 'box.hidden = false'],
     [

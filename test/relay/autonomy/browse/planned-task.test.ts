@@ -279,6 +279,11 @@ describe('a message that a page takes away again', () => {
     expect((await run(goesOn('click'), answers)).seen[1]?.passed).toBeUndefined();
   });
 
+  test('is not told where it only says that something is loading', async () => {
+    const answers = { inspect: () => '[{"words":"Loading letters…","actsAgo":0}]' };
+    expect((await run(goesOn('click'), answers)).seen[1]?.passed).toBeUndefined();
+  });
+
   test('is not asked for after acts that only look', async () => {
     const { steps } = await run(goesOn('hover'), { inspect: () => JSON.stringify(passed) });
     expect(steps).not.toContain('inspect');
