@@ -76,7 +76,9 @@ export class ControlJudge implements ForwardedJudge {
     const place = {
       row: facts.row ?? '',
       dialog,
-      around: `${facts.around ?? ''} ${known.element.ownerDocument.location.hostname}`,
+      around: [facts.around, facts.site, facts.classes, known.element.ownerDocument.location.hostname].join(
+        ' ',
+      ),
       pane: () => (facts.row || facts.dialog ? '' : paneOf(known.element)),
       formText: facts.beside?.text,
       inDialog,

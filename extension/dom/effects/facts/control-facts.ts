@@ -74,7 +74,9 @@ function isBox(element: Element, role: string): boolean {
   return isText || own(element, 'querySelector')(`${controls}, [onclick]`) !== null;
 }
 
-const chip = /(?:^|[\s_-])(?:chip|pill)s?(?:$|[\s_-])/i;
+/** What marks a choice: `chip`, `active-filters`, `filter-tag`. */
+const chip =
+  /(?:^|[\s_-])(?:(?:chip|pill)s?|(?:active|applied|selected|chosen|current)[_-]?(?:filter|facet|refinement)s?|(?:filter|facet|refinement)s?[_-]{0,2}(?:tag|token|badge|label)s?)(?:$|[\s_-])/i;
 
 function isInChip(element: Element): boolean {
   return composedAncestors(element)

@@ -12,8 +12,12 @@ export interface PlaceFacts {
   dialog: DialogFacts | undefined;
   /** Its text without that of buttons. */
   row: string;
-  /** Headings, labels and class names around it, the page's title and path. */
+  /** Headings and labels around it. */
   around: string;
+  /** The page's title and path. */
+  site: string;
+  /** Class names around it. */
+  classes: string;
   inNavigation: boolean;
   isAloneInList: boolean;
   /** What is asked right beside it: "Really delete this?", and how many buttons are there. */
@@ -44,6 +48,7 @@ const ownParts = 'form, section, article, aside, footer, li, tr, body';
 const mailFields = 'input:is([type=email i], [name*=mail i], [id*=mail i], [placeholder*=mail i])';
 const maxBesideChars = 400;
 const maxLevels = 8;
+const maxAroundChars = 2_000;
 const maxRowChars = 1_200;
 const kept = 300;
 
@@ -53,7 +58,7 @@ export function placeOf(control: Element): PlaceFacts {
   return {
     dialog: dialog && dialogFacts(dialog, control),
     row: collapse(rowLines(rowAmong(above, dialog))),
-    around: aroundText(control, above),
+    ...aroundTexts(control, above),
     inNavigation: above.some((at) => matches(at, navigation)),
     isAloneInList: above.some(
       (at) => matches(at, 'aside') || (matches(at, 'li') && withoutButtons(at) === ''),
@@ -174,10 +179,17 @@ function linesWithoutButtons(part: Element, without: ReadonlySet<Node> = new Set
 
 const inLine = 'a, b, i, em, strong, span, code, u, mark, small, label, q, time, bdi, abbr, font, input';
 
-function aroundText(control: Element, above: readonly Element[]): string {
+function aroundTexts(
+  control: Element,
+  above: readonly Element[],
+): Pick<PlaceFacts, 'around' | 'site' | 'classes'> {
   const { title, location } = control.ownerDocument;
-  const classes = above.slice(0, maxLevels).map((at) => at.getAttribute('class') ?? '');
-  const labels = above.slice(0, maxLevels).map(labelOf);
-  const heading = headingBefore(control, maxLevels);
-  return [heading, ...labels, title.slice(0, kept), location.pathname, ...classes].join(' ').slice(0, 2_000);
+  const near = above.slice(0, maxLevels);
+  const parts = [headingBefore(control, maxLevels), ...near.map(labelOf)];
+  const classes = near.map((at) => at.getAttribute('class') ?? '');
+  return {
+    around: parts.join(' ').slice(0, maxAroundChars),
+    site: `${title.slice(0, kept)} ${location.pathname}`,
+    classes: classes.join(' ').slice(0, maxAroundChars),
+  };
 }

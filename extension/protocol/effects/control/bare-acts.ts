@@ -80,8 +80,8 @@ const accounts = wordSet(
 );
 
 /** "Disconnect" in a call or a console ends what was begun there, and no access. */
-export function endsCall({ name, row = '', around = '', dialog, beside }: ControlFacts): boolean {
+export function endsCall({ name, row = '', around, site, classes, dialog, beside }: ControlFacts): boolean {
   if (!/^(?:disconnect|trennen|deconnecter|desconectar)$/.test(wordsOf(name).join(' '))) return false;
-  const words = wordsOf([row, around, dialog?.title, beside?.text].join(' '));
+  const words = wordsOf([row, around, site, classes, dialog?.title, beside?.text].join(' '));
   return words.some((word) => connections.has(word)) && !words.some((word) => accounts.has(word));
 }

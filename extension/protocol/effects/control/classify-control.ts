@@ -5,7 +5,8 @@ import { classifyName } from '../names/classify-name';
 import { isFinisher } from '../names/is-finisher';
 import { isPageName } from '../names/is-page-name';
 import { isSignOnly } from '../names/is-sign-only';
-import { everydayPlaces } from '../names/name-exceptions';
+import { cartPlaces, everydayPlaces } from '../names/name-exceptions';
+import { isTakingBack } from '../names/takes-back';
 import { verbTable } from '../names/verb-table';
 import { folded, wordSet, wordsOf } from '../words';
 import { bareAct, bareCancel, cancelOfChosen, endsCall } from './bare-acts';
@@ -23,6 +24,7 @@ const settingRoles = new Set(
 );
 const maxLinkWords = 6;
 const everyday = wordSet(everydayPlaces);
+const carts = wordSet(cartPlaces);
 /** Buttons of a payment form that pay nothing. */
 const beside = wordSet(
   `coupon promo voucher gutschein code discount rabatt apply back cancel close edit change remove search zuruck abbrechen
@@ -123,7 +125,7 @@ function byName(control: ControlFacts): Consequence | undefined {
   if (isBare && goesNowhere && (what === 'send' || what === 'delete')) return undefined;
   if (isBare && what === 'delete' && isEveryday(control)) return undefined;
   if (isBare && what === 'grant' && aboutCookies(control)) return undefined;
-  if (control.takesBack && what === 'delete' && takingBack.has(wordsOf(name)[0] ?? '')) return undefined;
+  if (control.takesBack && what === 'delete' && isTakingBack(wordsOf(name)[0] ?? '')) return undefined;
   return { what, object, isFinisher: false, why: `its name begins with a word for ${deeds[what]}` };
 }
 
@@ -144,10 +146,6 @@ function byBin({
 
 const bins = wordSet('trash bin papierkorb corbeille papelera cestino lixeira prullenbak kosz');
 
-const takingBack = wordSet(
-  'remove entfernen entferne retirer enlever supprimer quitar rimuovi remover verwijderen verwijder usun',
-);
-
 /** A control that does not say what it does, and where it leads or what it sends does: `/notes/5/delete`. */
 function byTarget(control: ControlFacts): Consequence | undefined {
   const { name, target = '' } = control;
@@ -164,11 +162,13 @@ function isByDelete(name: string, target: string): boolean {
   return target.startsWith('delete ') && !marks.test(`${name} ${target}`);
 }
 
-function leadsToDeletion({ target = '' }: ControlFacts): boolean {
+function leadsToDeletion({ name, target = '' }: ControlFacts): boolean {
   const parts = target.split(/[\s/]/).map(wordsOf);
   // `/notes/5/delete` and `/delete.php` delete, `/delete-guide.pdf` is read.
   const deletes = parts.some((words) => words.length <= 2 && words.some((word) => deletingPaths.has(word)));
-  return deletes && !parts.flat().some((word) => everyday.has(word));
+  // The address of a saved filter deletes a record, that of one that is removed a choice.
+  const isTaken = parts.flat().some(isTakingBack) || isSignOnly(name);
+  return deletes && !parts.flat().some((word) => (isTaken ? everyday : carts).has(word));
 }
 
 /** It is the address of a command, and not of something to read: `?action=delete`, `/posts/5/delete`. */
@@ -210,6 +210,7 @@ function isContent(name: string): boolean {
   return wordsOf(name).length > maxLinkWords;
 }
 
-function aboutCookies({ dialog, around = '', row = '' }: ControlFacts): boolean {
-  return /cookie|consent|datenschutz|privacy/i.test([dialog?.title, dialog?.text, around, row].join(' '));
+function aboutCookies({ dialog, around, site, classes, row }: ControlFacts): boolean {
+  const shown = [dialog?.title, dialog?.text, around, site, classes, row].join(' ');
+  return /cookie|consent|datenschutz|privacy/i.test(shown);
 }

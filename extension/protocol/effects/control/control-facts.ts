@@ -64,8 +64,12 @@ export interface ControlFacts {
   answers?: number;
   /** The text of its form or of the part around it, and whether a field there is for a mail address. */
   beside?: { text: string; asksMail: boolean };
-  /** The heading of its part of the page, the page's title and path. */
+  /** The heading and the labels of its part of the page. */
   around?: string;
+  /** The page's title and path. */
+  site?: string;
+  /** The class names of what it is in, which no one reads. */
+  classes?: string;
 }
 
 export interface Consequence {

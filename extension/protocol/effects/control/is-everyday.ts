@@ -1,12 +1,32 @@
-import { everydayPlaces } from '../names/name-exceptions';
+import { isSignOnly } from '../names/is-sign-only';
+import { cartPlaces, filterPlaces, listPlaces } from '../names/name-exceptions';
+import { isTakingBack } from '../names/takes-back';
 import { wordSet, wordsOf } from '../words';
 import type { ControlFacts } from './control-facts';
 
-const everyday = wordSet(everydayPlaces);
+const carts = wordSet(cartPlaces);
+const lists = wordSet(listPlaces);
+const filters = wordSet(filterPlaces);
 
-/** Whether the control stands where removing and sending are everyday acts: a cart, a filter, a draft. */
-export function isEveryday({ row = '', around = '', dialog, form }: ControlFacts): boolean {
-  return wordsOf([around, dialog?.title, form?.title, row.slice(0, 60)].join(' ')).some((word) =>
-    everyday.has(word),
-  );
+/**
+ * Whether the control takes back what was only put together or chosen. Lines of a cart may be called deleted. Elsewhere the verb
+ * or a sign has to say that something is taken back: a filter of mails that is deleted is a record like any other.
+ */
+export function isEveryday({
+  name,
+  around = '',
+  site = '',
+  classes = '',
+  dialog,
+  form,
+}: ControlFacts): boolean {
+  const part = [around, dialog?.title, form?.title].join(' ');
+  const says = (places: ReadonlySet<string>, ...texts: string[]) =>
+    wordsOf(texts.join(' ')).some((word) => places.has(word));
+  if (says(carts, part, site)) return true;
+  const isBin = name === '' || /[\u{1f000}-\u{1ffff}]/u.test(name);
+  const isSign = isSignOnly(name) && !isBin;
+  if (isBin) return says(lists, part);
+  if (!isSign && !isTakingBack(wordsOf(name)[0] ?? '')) return false;
+  return says(carts, classes) || says(lists, part, site) || says(filters, part);
 }

@@ -5,6 +5,7 @@ import { isOneOf } from './is-one-of';
 import { everydayPlaces, nameExceptions } from './name-exceptions';
 import { byPair } from './name-pairs';
 import { between, inPlainWords } from './plain-name';
+import { takesBack } from './takes-back';
 import { fillers, finishers, lightVerbs, paidVerbs, verbTable } from './verb-table';
 
 /** A name of a class. */
@@ -42,7 +43,7 @@ type ClassTable = (typeof classes)[number];
  * for names without such an act.
  */
 export function classifyName(text: string): ClassifiedName | undefined {
-  const name = inPlainWords(text.replace(spelled, (letters) => letters.replace(/[^\p{L}]/gu, '')));
+  const name = inPlainWords(text);
   const whole = classifyPart(name);
   const [, ...others] = name.split(between);
   const joined = others.length > 0 && others.length <= maxOtherActs ? others : [];
@@ -78,9 +79,6 @@ function classifyHeaded(name: string): ClassifiedName | undefined {
 
 const heads = /\s*[:|›»>→(/]\s*|\s+[–—-]+\s+/u;
 const maxHeadedWords = 3;
-
-/** "D e l e t e". */
-const spelled = /(?<![\p{L}\p{N}])\p{L}(?:[\s.·-]\p{L}){3,}(?![\p{L}\p{N}])/gu;
 
 /** "Hold to delete", "Yes, I want to delete it". */
 const leadIns = new RegExp(
@@ -220,7 +218,7 @@ function judged(
 }
 
 function isExcepted(
-  { except }: ClassTable,
+  { except, verbClass }: ClassTable,
   verb: string,
   rest: readonly string[],
   all: readonly string[],
@@ -228,6 +226,7 @@ function isExcepted(
   const next = rest[0] ?? '';
   if (except.next.has(next) || (rest.length === 1 && /^\d+$/.test(next) && nouny.has(verb))) return true;
   if (all.some((word) => except.anywhere.has(word))) return true;
+  if (verbClass === 'delete' && takesBack(verb, all)) return true;
   const told = all.filter((word) => word !== verb && (!filling.has(word) || except.only.has(word)));
   return told.length > 0 && told.every((word) => except.only.has(word));
 }

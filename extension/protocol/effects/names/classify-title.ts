@@ -3,7 +3,7 @@
 import { verbClasses } from '../consequential';
 import { folded, wordSet, wordsOf } from '../words';
 import { type ClassifiedName, classifyName } from './classify-name';
-import { nameExceptions } from './name-exceptions';
+import { filterPlaces, nameExceptions } from './name-exceptions';
 import { fillers, finishers, verbTable } from './verb-table';
 
 /** What a question begins with before it comes to the verb. */
@@ -165,12 +165,24 @@ const happened =
 export function classifySentence(sentence: string): ClassifiedName | undefined {
   const words = withoutOpeners(sentence);
   if (happened.test(words)) return undefined;
-  const found = classifyName(words.replace(/^(?:really|wirklich|vraiment|realmente|davvero|echt) /, ''));
+  const order = words.replace(/^(?:really|wirklich|vraiment|realmente|davvero|echt) /, '');
+  const found = classifyName(order) ?? deletingAfterQuestion(sentence, order);
   if (found) return found;
   const nouned = words.split(' ').filter((word) => !filling.has(word));
   // "Account deletion", "Delete confirmation", "Zahlung".
   return nouned.length <= 3 ? byLastNoun(nouned) : undefined;
 }
+
+/** "Delete this filter?" A filter of a search is cleared without a question, and with it goes nothing. */
+function deletingAfterQuestion(sentence: string, order: string): ClassifiedName | undefined {
+  const [verb = '', ...object] = order.split(' ');
+  if (!/[?？]\s*$/.test(sentence) || !meansDeleting.has(verb)) return undefined;
+  if (!object.some((word) => filters.has(word))) return undefined;
+  return { verbClass: 'delete', object: object.filter((word) => !filling.has(word)) };
+}
+
+const filters = wordSet(filterPlaces);
+const meansDeleting = wordSet('delete destroy erase purge losche vernichten effacer borrar cancella apagar');
 
 const nouns = verbClasses.map((verbClass) => ({ verbClass, nouns: wordSet(verbTable[verbClass].nouns) }));
 const asTitle =

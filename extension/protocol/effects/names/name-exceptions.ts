@@ -28,8 +28,7 @@ export const nameExceptions: Record<VerbClass, Exceptions> = {
     only: 'again sort sorting',
   },
   delete: {
-    anywhere: `${cart} ${lists} ${filters} highlight highlights formatting coupon promo voucher gutschein gutscheincode
-      formatierung`,
+    anywhere: `${cart} highlight highlights formatting formatierung`,
     next: 'key cookies',
     only: `search searches query suche sucheingabe suchbegriff recherche busqueda ricerca busca pesquisa zoekopdracht sort
       sorting selection auswahl seleccion selezione selecao selectie input eingabe saisie text field feld eingaben
@@ -64,6 +63,22 @@ export const nameExceptions: Record<VerbClass, Exceptions> = {
     only: '',
   },
 };
+
+/** What takes a thing out of where it is, in a language that has another verb for deleting it, or else the only one. */
+export const takingBackVerbs = `remove entfernen entferne retirer enlever supprimer quitar rimuovi remover verwijderen verwijder
+  usun`;
+
+/** What a part of a page is called in which lines are only put together: deleting one leaves what it stands for. */
+export const cartPlaces = cart;
+
+/** What a part of a page is called whose entries are only marked things. */
+export const listPlaces = lists;
+
+/** What a part of a page is called in which things are chosen to be shown. */
+export const filterPlaces = filters;
+
+/** What is only applied while something is looked for or bought, and is a record of its own elsewhere. */
+export const appliedThings = `${filters} ${lists} coupon promo voucher gutschein gutscheincode`;
 
 /** What a part of a page is called in which removing something is an everyday matter. */
 export const everydayPlaces = `${cart} ${filters} ${lists}`;

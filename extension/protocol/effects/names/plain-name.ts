@@ -5,9 +5,13 @@ const oneClick =
 const agreement =
   /^\W*(?:(?:(?:looks?|sounds?|all|that'?s|i'?m|very) )?(?:good|great|fine|perfect|right|set|correct|happy|ready|done|super|passt|parfait|perfecto|perfetto|perfeito|prima)|got it|go ahead|let'?s go|alles klar|sieht gut aus|c'est bon|todo bien|tutto bene)(?: to (?:go|me))?\s*[,.!:;–—-]+\s+(?=\p{L})/iu;
 
+/** "D e l e t e". */
+const spelled = /(?<![\p{L}\p{N}])\p{L}(?:[\s.·-]\p{L}){3,}(?![\p{L}\p{N}])/gu;
+
 /** The name without how it is done, and without the agreement before it. */
 export function inPlainWords(name: string): string {
-  return name.replace(oneClick, '').replace(agreement, '');
+  const words = name.replace(spelled, (letters) => letters.replace(/[^\p{L}]/gu, ''));
+  return words.replace(oneClick, '').replace(agreement, '');
 }
 
 /** What joins acts. The Polish `i` stands in "How do I delete it" too. */
