@@ -36,6 +36,7 @@ import { withRangesCounted } from './things/numbers/number-ranges';
 import { isElsewhere } from './things/places/is-elsewhere';
 import { isOtherPage } from './things/places/is-other-page';
 import { isOtherPane } from './things/places/is-other-pane';
+import { isOtherRecord } from './things/places/is-other-record';
 import { hasOwnControl, isSameContract } from './things/same-contract';
 import { type PlacedFacts, showsOther } from './things/shows-other';
 import { withoutPlaces } from './things/taken-from';
@@ -70,7 +71,8 @@ export function isNamed(written: string, known: ActFacts, inherits: readonly Eff
     return false;
   if (isOtherPane(prompt, clauses, facts)) return false;
   if (showsOther(prompt, clauses, facts)) return false;
-  if (!inherits.includes(facts.what) && isOtherPage(prompt, clauses, facts)) return false;
+  const isFirst = !inherits.includes(facts.what);
+  if (isFirst && (isOtherPage(prompt, clauses, facts) || isOtherRecord(prompt, clauses, facts))) return false;
   if (lasting.has(facts.what) && isOriginal(clauses, facts)) return false;
   if (lasting.has(facts.what) ? asksForOther(prompt, clauses, facts) : actsOnWhole(prompt, clauses, facts))
     return false;

@@ -3,6 +3,7 @@ import type { ActFacts } from '../../act-facts';
 import type { Clause } from '../../clauses/clause';
 import { isSameKind, numbersMeant } from '../numbers/is-other-number';
 import { digitsIn, type ThingNumber, thingNumbersIn } from '../numbers/numbers-of-things';
+import { isAlikeCode } from './is-alike-code';
 
 export function isOtherPane(prompt: string, clauses: readonly Clause[], facts: ActFacts): boolean {
   const { pane = () => '' } = facts;
@@ -17,10 +18,4 @@ export function isOtherPane(prompt: string, clauses: readonly Clause[], facts: A
   return meant.some((one) =>
     shown.some((other) => isSameKind(other.kind, one.kind) || isAlikeCode(other, one)),
   );
-}
-
-/** "BR-20844" and "HF-20718". */
-function isAlikeCode(one: ThingNumber, other: ThingNumber): boolean {
-  const isCode = [one, other].every(({ kind }) => kind.endsWith('-'));
-  return isCode && one.kind.length === other.kind.length && one.value.length === other.value.length;
 }

@@ -1,0 +1,105 @@
+/** Holds an act on the page of a record with another tag, size or code than the prompt says: tag AV-66102 for AV-66120. */
+import type { EffectKind } from '../../../consequential';
+import { folded, wordSet, wordsOf } from '../../../words';
+import type { ActFacts } from '../../act-facts';
+import type { Clause } from '../../clauses/clause';
+import { holds, isContent } from '../../clauses/clause-content';
+import { quantifiers } from '../../words/prompt-words';
+import { isClassVerb, isLikeClassVerb, meaningOf } from '../../words/verb-meanings';
+import { actingClauses } from '../acts/acting-clauses';
+import { isTimeWord } from '../names/written-names';
+import { isSameKind } from '../numbers/is-other-number';
+import { digitsIn, thingNumbersIn } from '../numbers/numbers-of-things';
+import { isAlikeCode } from './is-alike-code';
+import { type LabelledValue, recordOf } from './record-of';
+
+/** What is paid or sent is often called by what it is for. */
+const ofOneThing = new Set<EffectKind>(['delete', 'cancel', 'grant', 'sign', 'transfer']);
+const between = String.raw`(?:\s+(?:number|no\.?|nr\.?|code|id|is|of|called|named))*(?:\s*[:#]\s*|\s+)["“„'#]?`;
+const sizes = /^(?:x{0,4}[sml]|\d?xl)$/i;
+const measured = /(?<![\p{L}\p{N}.,-])(\d+(?:[.,]\d+)?)[\s-]?(\p{L}{1,20})/gu;
+const counted = wordSet(
+  'euro euros eur dollar dollars usd pound pounds gbp chf percent am pm uhr st nd rd th item items thing things',
+);
+
+export function isOtherRecord(
+  prompt: string,
+  clauses: readonly Clause[],
+  { what, row, page }: ActFacts,
+): boolean {
+  if (!page || row !== '' || !ofOneThing.has(what)) return false;
+  const acting = actingClauses(clauses, meaningOf(what).isLike);
+  if (acting.some(({ words }) => words.some((word) => quantifiers.has(word)))) return false;
+  const told = acting.flatMap(({ words, quotes }) => [...words, ...quotes.flat()]);
+  const text = page.text();
+  const record = recordOf(text);
+  if (record.length === 0 || told.length === 0) return false;
+  return (
+    hasOtherValue(prompt, told, record) ||
+    hasOtherCode(prompt, told, text, record) ||
+    hasOtherMeasure(told, record)
+  );
+}
+
+/** "Tag AV-66120", where the record has a tag and this is not it. */
+function hasOtherValue(prompt: string, told: readonly string[], record: readonly LabelledValue[]): boolean {
+  return record.some(({ label, value }) => {
+    // A price says what is wrong with a thing as often as which one it is.
+    if (/\p{Sc}/u.test(value)) return false;
+    const called = wordsOf(label).at(-1) ?? '';
+    if (!isContent(called) || isLikeClassVerb(called) || !told.includes(called)) return false;
+    const said = valueBehind(called, prompt);
+    if (said.length === 0 || !said.every((word) => told.includes(word))) return false;
+    const values = record
+      .filter((one) => wordsOf(one.label).at(-1) === called)
+      .map(({ value }) => wordsOf(value));
+    return !values.some((value) => has(value, said));
+  });
+}
+
+/** What stands behind a label in the prompt and is a code, a number or a size. */
+function valueBehind(label: string, prompt: string): string[] {
+  const found = new RegExp(`(?<![\\p{L}\\p{N}])${label}${between}([\\p{L}\\p{N}][^\\s,;!?"”“]*)`, 'iu');
+  const [, value = ''] = found.exec(folded(prompt)) ?? [];
+  const plain = value.replace(/\.+$/, '');
+  return /\d/.test(plain) || sizes.test(plain) ? wordsOf(plain) : [];
+}
+
+function has(value: readonly string[], said: readonly string[]): boolean {
+  return value.some((_, at) => said.every((word, index) => value[at + index] === word));
+}
+
+/** A code that the page does not show, where its record has one that is built alike. */
+function hasOtherCode(
+  prompt: string,
+  told: readonly string[],
+  text: string,
+  record: readonly LabelledValue[],
+): boolean {
+  const meant = thingNumbersIn(prompt).filter(
+    ({ kind, value }) => kind.endsWith('-') && wordsOf(value).every((word) => told.includes(word)),
+  );
+  const digits = meant.length > 0 ? digitsIn(text) : [];
+  if (meant.some(({ value }) => value.split('-').every((one) => digits.includes(one)))) return false;
+  const shown = meant.length > 0 ? record.flatMap(({ value }) => thingNumbersIn(value)) : [];
+  return meant.some((one) =>
+    shown.some((other) => isSameKind(other.kind, one.kind) || isAlikeCode(other, one)),
+  );
+}
+
+/** "The 140 litre bin" at one of 240 litres. "Cancel 2 nights" may mean a part. */
+function hasOtherMeasure(told: readonly string[], record: readonly LabelledValue[]): boolean {
+  const inRecord = record.flatMap(({ value }) => measuresIn(folded(value)));
+  return measuresIn(told.join(' ')).some(([amount, unit]) => {
+    const at = told.findIndex((word, index) => word === amount && told[index + 1] === unit);
+    const isCount = at < 1 || isClassVerb(told[at - 1] ?? '');
+    const alike = inRecord.filter(([, other]) => holds([other], unit) || `${unit}s` === other);
+    return !isCount && alike.length > 0 && !alike.some(([other]) => other === amount);
+  });
+}
+
+function measuresIn(text: string): [amount: string, unit: string][] {
+  return [...text.matchAll(measured)]
+    .map(([, amount = '', unit = '']): [string, string] => [amount, unit])
+    .filter(([, unit]) => !counted.has(unit) && !isTimeWord(unit));
+}
