@@ -26,7 +26,7 @@ export function bareAct(control: ControlFacts): Consequence | undefined {
   const near = (beside?.text.length ?? 0) <= maxBesideChars ? (beside?.text ?? '') : '';
   // Offers of all kinds stand beside "Decline", which leaves everything as it is.
   const around = wordsOf(row || (refusing.has(verb) ? '' : dialog?.title || near));
-  if (/^(?:logout|end|terminate|kill)$/.test(verb)) return endingSession(wordsOf(row));
+  if (/^(?:logout|end|terminate|kill)$/.test(verb)) return endingSession(verb, wordsOf(row));
   const object = around.filter((word) => byPair([verb, word]) !== undefined);
   const what = byPair([verb, object[0] ?? ''])?.verbClass;
   if (!what) return undefined;
@@ -65,9 +65,12 @@ export function cancelOfChosen({ name }: ControlFacts): Consequence | undefined 
 }
 
 /** In the row of a session on another device. */
-function endingSession(row: readonly string[]): Consequence | undefined {
+function endingSession(verb: string, row: readonly string[]): Consequence | undefined {
   const object = row.filter((word) => sessions.has(word));
-  if (object.length === 0 || own.test(row.join(' '))) return undefined;
+  if (own.test(row.join(' '))) return undefined;
+  if (object.length === 0 && verb === 'terminate' && row.length > 0)
+    return { what: 'cancel', object, isFinisher: false, why: `its name stands for ${deeds.cancel}` };
+  if (object.length === 0) return undefined;
   return { what: 'cancel', object, isFinisher: false, why: 'it ends the session of its row' };
 }
 

@@ -42,6 +42,8 @@ export function classifyControl(control: ControlFacts): Consequence | undefined 
     if ((settingRoles.has(role) && !control.isMisnomer) || isOpener) return undefined;
   }
   if (control.isPageLink && isOfPage(control) && !leadsToDeletion(control)) return undefined;
+  // Sites that show all in one page have buttons in their navigation.
+  if (control.inNavigation && isPageName(control.name)) return undefined;
   return (
     byName(control) ??
     byBin(control) ??

@@ -92,8 +92,9 @@ export const accessPairs: readonly [VerbClass, string, string][] = [
 /** They need no thing beside them, and with another one than those above they may mean something else. */
 export const loneVerbs: readonly [VerbClass, string][] = [
   ['delete', 'kick evict expel demote disconnect unlink unpair suspend trennen'],
-  ['cancel', 'rollback unpublish takedown void'],
-  ['transfer', 'getpaid cashout'],
+  ['delete', 'deactivate deaktivieren desactiver desactivar disattiva desativar'],
+  ['cancel', 'rollback unpublish takedown void writeoff discharge'],
+  ['transfer', 'getpaid cashout refund charge'],
 ];
 /** With anything that is named beside them. */
 export const strongVerbs: readonly [VerbClass, string][] = [

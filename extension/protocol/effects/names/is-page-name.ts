@@ -3,7 +3,7 @@ import { wordSet, wordsOf } from '../words';
 
 /** Verbs of effects that are nouns too. */
 const alsoNouns = wordSet(
-  'leave order book transfer share post sign pay purchase cancel reserve end approve invite donate',
+  'leave order book transfer share post sign pay purchase cancel reserve end approve invite donate grant',
 );
 /** What a page of a site is, at the end of its name. */
 const pages = wordSet(
@@ -12,7 +12,8 @@ const pages = wordSet(
   terms conditions information info details status statuses requests records report reports statement statements summary summaries
   archive dashboard statistics stats centre center page pages portal types categories rates fees prices limits tracker tracking
   register directory catalogue catalog club clubs shop store office slip slips scale scales grades news notes templates options settings
-  confirmation confirmations procedure procedures process tips instructions tutorial tutorials questions`,
+  confirmation confirmations procedure procedures process tips instructions tutorial tutorials questions
+  window windows programme programmes program programs scheme schemes run runs`,
 );
 const maxWords = 5;
 

@@ -59,7 +59,7 @@ export const nameExceptions: Record<VerbClass, Exceptions> = {
   },
   cancel: {
     anywhere: `upload download edit editing search reply ${filters}`,
-    next: 'date time anytime any',
+    next: 'date time anytime any of',
     only: '',
   },
 };

@@ -3,6 +3,7 @@
 import type { VerbClass } from '../consequential';
 import { wordSet, wordsOf } from '../words';
 import { accessPairs, bareVerbs, howWords, loneVerbs, otherwise, strongVerbs } from './access-pairs';
+import { byHead, isSameHeadVerb } from './head-pairs';
 import { inOneWord } from './phrasal-verbs';
 import { between } from './plain-name';
 import { fillers } from './verb-table';
@@ -130,11 +131,14 @@ export function byPair(called: readonly string[]): FoundPair | undefined {
   if (words.join(' ').startsWith('apply now')) return { verbClass: 'send', verb: 'apply', object: [] };
   const isHistory = last === 'history' && /^(?:clear|reset|empty)$/.test(first);
   if (things.has(last) && !isHistory && !(last === 'quote' && accepting.test(first))) return undefined;
-  for (const verb of new Set([first, last])) {
+  // Only in German and Dutch the verb comes last: "All mail" and "Customer email" are things.
+  for (const verb of new Set([first, ...(/en$/.test(last) ? [last] : [])])) {
     const object = kept.filter((word) => word !== verb && word !== 'all');
     const found = pairs.find(({ verbs, things: own }) => {
       return verbs.has(verb) && kept.some((word) => word !== verb && own.has(word));
     });
+    const byNoun = byHead(verb, verb === first ? words.slice(words.indexOf(first) + 1) : object);
+    if (byNoun) return { verbClass: byNoun, verb, object };
     if (found)
       return { verbClass: found.verbClass, verb, object: object.filter((word) => !particles.has(word)) };
     const single = alone.find(([, verbs]) => verbs.has(verb));
@@ -173,5 +177,9 @@ export function bareVerbOf(words: readonly string[]): string | undefined {
 
 /** Whether both are verbs for the same with the same things: "empty" and "clear". */
 export function isSamePairVerb(one: string, other: string): boolean {
-  return one === other || pairs.some(({ verbs }) => verbs.has(one) && verbs.has(other));
+  return (
+    one === other ||
+    isSameHeadVerb(one, other) ||
+    pairs.some(({ verbs }) => verbs.has(one) && verbs.has(other))
+  );
 }

@@ -29,6 +29,7 @@ const verbs: readonly [RegExp, string][] = [
   [/^cash out\b/, 'cashout'],
   [/^write off\b/, 'writeoff'],
   [/^get paid\b/, 'getpaid'],
+  [/^set up\b/, 'setup'],
 ];
 
 /** In other languages than English. */
@@ -58,4 +59,4 @@ export function ordersInOneWord(sentence: string): string {
 }
 
 const orders =
-  /(?<=^|[,;.:] |\b(?:and|then|please|to) )(?:disable|deactivate|turn|switch|shut|log|sign|hand|roll|kick|boot|take|cash|mark|write|get|melde|logge|deconnecte\w*|cierra|disconnett\w*|esci|chiudi|saia|encerr\w+|desconect\w+|wyloguj\w*)\b.*$|^(?:bitte )?.* (?:abmelden|ausloggen|uitloggen|afmelden)\W*$/g;
+  /(?<=^|[,;.:] |\b(?:and|then|please|to) )(?:disable|deactivate|turn|switch|shut|log|sign|hand|roll|kick|boot|take|cash|mark|write|get|set|melde|logge|deconnecte\w*|cierra|disconnett\w*|esci|chiudi|saia|encerr\w+|desconect\w+|wyloguj\w*)\b.*$|^(?:bitte )?.* (?:abmelden|ausloggen|uitloggen|afmelden)\W*$/g;

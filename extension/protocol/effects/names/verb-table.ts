@@ -228,7 +228,8 @@ export const verbTable: Record<VerbClass, ClassWords> = {
       annuleren annuleer verlaten verlaat
       anuluj anulowac opusc`,
     onlyWith: `instance instances server servers cluster employment lease subscription order orders booking reservation appointment membership group team organization organisation workspace server channel plan contract meeting event flight trip
-      payment transfer policy trial renewal account ticket
+      payment transfer policy trial renewal account ticket permit licence license tenancy rental retainer placement engagement mandate
+      debit insurance cover coverage enrolment enrollment registration sponsorship pledge donation service
       gruppe organisation arbeitsbereich kanal abo abonnement bestellung buchung reservierung termin mitgliedschaft vertrag
       groupe equipe organisation commande reservation rendez adhesion contrat
       grupo equipo suscripcion pedido reserva cita membresia contrato plan
