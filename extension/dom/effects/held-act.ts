@@ -53,7 +53,10 @@ export function heldDialog(
     action: 'accept',
     element: `${type} "${shortened(message, 300)}"`,
     where: `dialog that ${action} on ${opener} opened, ${placeInWords(facts)}${addressOf(element)}`,
-    why: reason(`its message is about ${deeds[what]}`, hold, what, message),
+    why:
+      what === 'form'
+        ? 'its message asks for an act that the task does not order'
+        : reason(`its message is about ${deeds[what]}`, hold, what, message),
     origin: element.ownerDocument.location.origin,
     binding,
   };

@@ -5,12 +5,16 @@ import type { EffectKind, Hold } from './consequential';
 import { classifyMessage, isBareQuestion } from './names/classify-title';
 import type { ActFacts } from './prompt/act-facts';
 import { asksOrderedChange } from './prompt/asks-ordered-change';
+import { asksUnorderedAct } from './prompt/asks-unordered-act';
 import { exceeds, isNamed } from './prompt/is-named';
 
 /** What is to be answered; nothing where the session's own policy decides. */
 export interface Verdict {
   answer?: 'accept' | 'dismiss';
-  /** What accepting it would do, if that is neither named nor inherited: it can be approved. */
+  /**
+   * What accepting it would do, if that is neither named nor inherited: it can be approved. `form` for an act that no class of
+   * verbs knows.
+   */
   held?: EffectKind;
   /** What accepting it does. */
   accepted?: EffectKind;
@@ -19,7 +23,7 @@ export interface Verdict {
 /**
  * In a task, a `confirm` is accepted if the prompt names what it asks for, or if an act that was let through has opened it
  * and it asks for the same or for nothing in particular. One about an everyday change is accepted if the prompt orders it, or if
- * it was reported before and the act accepts it. Nobody has given what a `prompt` asks for, so that is only held.
+ * it was reported before and the act accepts it, but for an act on a thing or for good that the task orders nothing of. Nobody has given what a `prompt` asks for, so that is only held.
  * @param done what the acts do that were let through: this one, and those before that it may finish
  * @param opener the control that the act has pressed
  */
@@ -36,10 +40,12 @@ export function judgeDialog(
   const found = classifyMessage(message);
   const isAccepted = mode !== 'read' && accepts?.includes(messageOf(message)) === true;
   if (!found) {
-    const isMeant =
-      isAccepted ||
+    const isOrdered =
       (done.length > 0 && isBareQuestion(message)) ||
       (mode === 'named' && prompt !== undefined && asksOrderedChange(prompt, message, opener));
+    const isUnordered = mode === 'named' && prompt !== undefined && asksUnorderedAct(prompt, message);
+    if (isOfTask && isAccepted && !isOrdered && isUnordered) return { answer: 'dismiss', held: 'form' };
+    const isMeant = isAccepted || isOrdered;
     return isOfTask && isMeant ? { answer: 'accept' } : byPolicy;
   }
   const { verbClass, object } = found;

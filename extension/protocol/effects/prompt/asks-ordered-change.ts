@@ -101,7 +101,7 @@ function isEmpty(word: string): boolean {
 }
 
 /** Whether both are verbs for the same change, in any form. */
-function isSameChange(one: string, other: string): boolean {
+export function isSameChange(one: string, other: string): boolean {
   if (one === other || stemOf(one) === stemOf(other)) return true;
   const { isVerb } = meaningOf('delete');
   return [changing, saving].some((set) => set.has(one) && set.has(other)) || (isVerb(one) && isVerb(other));
