@@ -15,6 +15,7 @@ import { finishing } from './finishing';
 import { isEveryday } from './is-everyday';
 import { byCall, byIcon } from './nameless';
 import { offering } from './offering';
+import { signingOff } from './signing-off';
 import { submitting } from './submitting';
 
 /** Pressing one of these sets a value or shows something. */
@@ -46,6 +47,7 @@ export function classifyControl(control: ControlFacts): Consequence | undefined 
   if (control.inNavigation && isPageName(control.name)) return undefined;
   return (
     byName(control) ??
+    signingOff(control) ??
     byBin(control) ??
     byIcon(control) ??
     byCall(control) ??

@@ -11,6 +11,11 @@ const verbs: readonly [RegExp, string][] = [
   [new RegExp(`^(?:turn|switch|shut) off (?=(?:\\S+ ){0,5}?${protection}\\b)`), 'disable '],
   [/^(?:turn|switch) off$/, 'disable'],
   [new RegExp(`^(?:turn|switch) (?=((?:\\S+ ){0,5}?${protection}(?: \\w+){0,2}?) off\\b)`), 'disable '],
+  // "Sign off the sheet" signs it.
+  [
+    new RegExp(`^sign off (?!(?:from|of|as|now|here|and|then)\\b|(?:\\S+ ){0,3}?${many}\\b)(?=\\S)`),
+    'signoff ',
+  ],
   [new RegExp(`^(?:log|sign) ?${pronoun}(?:out|off)\\b`), 'logout'],
   [new RegExp(`^(?:log|sign) (?=(?:\\S+ ){0,3}?${many} (?:out|off)\\b)`), 'logout '],
   [

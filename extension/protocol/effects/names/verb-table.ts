@@ -216,7 +216,7 @@ export const verbTable: Record<VerbClass, ClassWords> = {
       'assinar termo',
       'assinar digitalmente',
     ],
-    inPrompts: 'assinar assine firma',
+    inPrompts: 'assinar assine firma signoff',
   },
   cancel: {
     verbs: `cancel terminate end leave
