@@ -6,7 +6,7 @@ export const deeds: Record<EffectKind, string> = {
   delete: 'deleting',
   send: 'sending or publishing',
   transfer: 'transferring',
-  grant: 'granting access',
+  grant: 'approving or granting access',
   sign: 'signing',
   cancel: 'cancelling',
   upload: 'uploading',

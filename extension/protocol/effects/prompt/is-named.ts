@@ -5,6 +5,7 @@ import { isSamePairVerb, pairVerbOf } from '../names/name-pairs';
 import { finishers } from '../names/verb-table';
 import { wordSet, wordsOf } from '../words';
 import type { ActFacts } from './act-facts';
+import { approvesCreated } from './approves-created';
 import { antecedentOf } from './clauses/antecedent';
 import type { Clause } from './clauses/clause';
 import { contentOf, contentWords, holds, isSame, overlaps } from './clauses/clause-content';
@@ -77,7 +78,7 @@ export function isNamed(written: string, known: ActFacts, inherits: readonly Eff
   if (lasting.has(facts.what) ? asksForOther(prompt, clauses, facts) : actsOnWhole(prompt, clauses, facts))
     return false;
   if (inherits.includes(facts.what) && mayInherit(clauses, facts)) return true;
-  const isFiled = facts.what === 'send' && filesForm(clauses, facts);
+  const isFiled = (facts.what === 'send' && filesForm(clauses, facts)) || approvesCreated(clauses, facts);
   let verb: Clause | undefined;
   const isSaid = clauses.some((clause, index) => {
     if (!clause.goesOn) verb = clause;
