@@ -103,8 +103,9 @@ export class ControlJudge implements ForwardedJudge {
     const bound = [action, what, ...(ticked?.texts ?? [])].join(' ');
     const binding = named ? '' : bindingOf(bound, known, twins, shadow);
     if (!named && !dialogs.isApproved(binding, this.isBegun))
-      throw heldAct(action, hold, known, consequence, binding, unnamed);
-    dialogs.letThrough(what);
+      throw heldAct(action, hold, known, consequence, { binding, unnamed, shadow });
+    const shown = [name, place.row, dialog, ...place.page.headings].join('\n');
+    dialogs.letThrough(what, named ? undefined : shown);
     noteLetThrough(what, facts, place.rowLines());
   }
 

@@ -1,6 +1,7 @@
 /** Judges the dialogs that a page opens while an act runs in it, and until the next act begins. In a lazy script. */
 import type { EffectKind, Hold } from '../../protocol/effects/consequential';
 import { judgeDialog } from '../../protocol/effects/judge-dialog';
+import type { ApprovedAct } from '../../protocol/effects/prompt/asks-of-approved';
 import type { RelayError } from '../../protocol/errors';
 import type { ShadowLookup } from '../tree/walk';
 import { bindingOf, bindingWithoutText } from './binding-of';
@@ -34,6 +35,8 @@ export class DialogGuard {
   readonly #done: EffectKind[];
   /** What the dialogs do that were approved: none inherits from them, so that each counts once. */
   #accepted: EffectKind | undefined;
+  /** The act that a person has approved. */
+  #approvedAct: ApprovedAct | undefined;
   /** How often each message was asked. */
   readonly #asked = new Map<string, number>();
   /** The first dialog that was held while the act ran. */
@@ -65,8 +68,9 @@ export class DialogGuard {
     return isApproved;
   }
 
-  /** An act was let through. */
-  letThrough(effect: EffectKind): void {
+  /** An act was let through. @param shown what a person was shown of it who has approved it */
+  letThrough(effect: EffectKind, shown?: string): void {
+    if (shown !== undefined) this.#approvedAct = { what: effect, shown };
     this.#done.unshift(effect);
   }
 
@@ -89,7 +93,13 @@ export class DialogGuard {
       rowLines: () => rowLines(rowOf(known.element)),
       otherRows: () => rowsBeside(known.element),
     };
-    const { answer, held, accepted } = judgeDialog({ type, message }, this.#hold, this.#done, opener);
+    const { answer, held, accepted } = judgeDialog(
+      { type, message },
+      this.#hold,
+      this.#done,
+      opener,
+      this.#approvedAct,
+    );
     if (accepted) this.letThrough(accepted);
     if (!held) return answer;
     const times = this.#asked.get(message) ?? 0;
@@ -102,7 +112,13 @@ export class DialogGuard {
       return 'accept';
     }
     const all = [...this.#used].map(bindingWithoutText).concat(binding).join(' ');
-    this.#held ??= heldDialog(this.#action, this.#hold, known, { type, message, what: held, binding: all });
+    this.#held ??= heldDialog(
+      this.#action,
+      this.#hold,
+      known,
+      { type, message, what: held, binding: all },
+      this.#shadow,
+    );
     return answer;
   }
 }

@@ -1,31 +1,33 @@
 /** Says of an act, or of a dialog that it has opened, why it was held. */
 
 import type { EffectKind, HeldAct, Hold } from '../../protocol/effects/consequential';
-import type { Consequence, ControlFacts, DialogFacts } from '../../protocol/effects/control/control-facts';
+import type { Consequence, ControlFacts } from '../../protocol/effects/control/control-facts';
 import { deeds } from '../../protocol/effects/deeds';
 import { whatDiffers } from '../../protocol/effects/prompt/what-differs';
 import { RelayError } from '../../protocol/errors';
 import { collapse } from '../accessibility/name';
+import type { ShadowLookup } from '../tree/walk';
 import type { KnownControl } from './facts/control-facts';
 import { shortened } from './shortened';
+import { whereOf } from './where-of';
 
 /**
  * The error of an act that was held before anything of it was dispatched.
- * @param unnamed a ticked row that the task does not name, where it names the rest
+ * @param more.unnamed a ticked row that the task does not name, where it names the rest
  */
 export function heldAct(
   action: string,
   hold: Hold,
-  { element, facts }: KnownControl,
+  known: KnownControl,
   { what, why }: Consequence,
-  binding: string,
-  unnamed?: string,
+  { binding, unnamed, shadow }: { binding: string; unnamed: string | undefined; shadow: ShadowLookup },
 ): RelayError {
+  const { element, facts } = known;
   const act: HeldAct = {
     what,
     action,
     element: elementInWords(facts),
-    where: `${placeInWords(facts)}${addressOf(element)}`,
+    where: whereOf(known, shadow),
     why:
       unnamed === undefined
         ? reason(why, hold, what, facts.name)
@@ -44,20 +46,21 @@ export function heldAct(
 export function heldDialog(
   action: string,
   hold: Hold,
-  { element, facts }: KnownControl,
+  known: KnownControl,
   { type, message, what, binding }: { type: string; message: string; what: EffectKind; binding: string },
+  shadow: ShadowLookup,
 ): RelayError {
-  const opener = elementInWords(facts);
+  const opener = elementInWords(known.facts);
   const act: HeldAct = {
     what,
     action: 'accept',
     element: `${type} "${shortened(message, 300)}"`,
-    where: `dialog that ${action} on ${opener} opened, ${placeInWords(facts)}${addressOf(element)}`,
+    where: `dialog that ${action} on ${opener} opened, ${whereOf(known, shadow)}`,
     why:
       what === 'form'
         ? 'its message asks for an act that the task does not order'
         : reason(`its message is about ${deeds[what]}`, hold, what, message),
-    origin: element.ownerDocument.location.origin,
+    origin: known.element.ownerDocument.location.origin,
     binding,
   };
   return new RelayError(
@@ -73,26 +76,8 @@ function reason(why: string, { mode, prompt }: Hold, what: EffectKind, name: str
   return `${why}, and ${mode === 'read' ? 'this task only reads' : whatDiffers(prompt, what, name)}`;
 }
 
-function addressOf(element: Element): string {
-  const { href } = element.ownerDocument.location;
-  // The page writes the text of a data: address as it likes.
-  return href.startsWith('data:') ? 'a data: address' : shortened(href.replace(/[?#].*$/, ''), 300);
-}
-
 function elementInWords({ role, name, icon = '' }: ControlFacts): string {
   if (name) return `${role} "${shortened(name, 120)}"`;
   const words = icon.trim().split(/\s+/).slice(0, 4).join(' ');
   return words ? `${role} with the icon "${shortened(words, 120)}"` : `${role} without a name`;
-}
-
-function placeInWords({ dialog, row, form }: ControlFacts): string {
-  if (dialog) return `dialog "${shortened(dialog.title || dialog.text, 160)}"${saysInWords(dialog)} of `;
-  if (row) return `row "${shortened(row, 160)}" of `;
-  return form?.title ? `form "${shortened(form.title, 160)}" of ` : '';
-}
-
-/** What a dialog says besides its title: "Delete 12 contacts? This cannot be undone." */
-function saysInWords({ title, says = '' }: DialogFacts): string {
-  const text = collapse(says).replace(collapse(title), '').trim();
-  return title && text ? `, which says "${shortened(text, 300)}",` : '';
 }

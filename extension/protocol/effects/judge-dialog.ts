@@ -4,6 +4,7 @@ import { messageOf } from '../dialogs';
 import type { EffectKind, Hold } from './consequential';
 import { classifyMessage, isBareQuestion } from './names/classify-title';
 import type { ActFacts } from './prompt/act-facts';
+import { type ApprovedAct, asksOfApproved } from './prompt/asks-of-approved';
 import { asksOrderedChange } from './prompt/asks-ordered-change';
 import { asksUnorderedAct } from './prompt/asks-unordered-act';
 import { exceeds, isNamed } from './prompt/is-named';
@@ -26,12 +27,14 @@ export interface Verdict {
  * it was reported before and the act accepts it, but for an act on a thing or for good that the task orders nothing of. Nobody has given what a `prompt` asks for, so that is only held.
  * @param done what the acts do that were let through: this one, and those before that it may finish
  * @param opener the control that the act has pressed
+ * @param approved the act, where a person has approved it: it may have the question that it opens about the same
  */
 export function judgeDialog(
   { type, message }: { type: string; message: string },
   { mode, prompt, dialogs, accepts }: Hold,
   done: readonly EffectKind[],
   opener: Pick<ActFacts, 'row' | 'isOneOfMany' | 'rowLines' | 'otherRows' | 'page'>,
+  approved?: ApprovedAct,
 ): Verdict {
   const isAsked = type === 'confirm' || type === 'prompt';
   const isOfTask = prompt !== undefined && type === 'confirm';
@@ -52,6 +55,7 @@ export function judgeDialog(
   const facts = { what: verbClass, name: 'OK', object, isFinisher: true, dialog: message, ...opener };
   const isLetThrough =
     (mode === 'any' && isAccepted) ||
+    (approved !== undefined && asksOfApproved(message, verbClass, approved)) ||
     (done.includes(verbClass) && !(prompt !== undefined && exceeds(prompt, facts))) ||
     (mode === 'named' && prompt !== undefined && isNamed(prompt, facts));
   return isLetThrough ? { answer: 'accept', accepted: verbClass } : { answer: 'dismiss', held: verbClass };

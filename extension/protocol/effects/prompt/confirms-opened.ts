@@ -25,6 +25,6 @@ export function confirmsOpened(
 }
 
 /** It says of what kind the thing is, as opposed to what it has in it: "passkey", and not "mails", "account" or "history". */
-function isOneKind(word: string): boolean {
+export function isOneKind(word: string): boolean {
   return !word.endsWith('s') && !grave.has(word) && !partNouns.has(word);
 }

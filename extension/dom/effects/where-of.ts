@@ -1,0 +1,54 @@
+/** Says where a held act would be done, for the person who decides: its place, the address, the page's heading, the amounts there. */
+
+import type { ControlFacts, DialogFacts } from '../../protocol/effects/control/control-facts';
+import { collapse } from '../accessibility/name';
+import type { ShadowLookup } from '../tree/walk';
+import { contentOf } from './content-of';
+import type { KnownControl } from './facts/control-facts';
+import { pageFacts } from './facts/page-facts';
+import { shortened } from './shortened';
+
+/** So many amounts are told from the beginning and from the end, where the total stands. */
+const maxAmounts = 3;
+const maxAmountChars = 40;
+/** A path of a page that shows all in one document. Other fragments may hold secrets. */
+const route = /^#!?\/[\w./~-]*/;
+
+export function whereOf({ element, form, facts }: KnownControl, shadow: ShadowLookup): string {
+  const page = element.ownerDocument;
+  const told = collapse([facts.dialog?.title, facts.row, facts.form?.title].join(' '));
+  const headings = pageFacts(element).headings.filter((one) => !told.includes(one));
+  const heading = headings.length > 0 ? `, heading "${shortened(headings.join(' / '), 160)}"` : '';
+  // A row or a dialog says its own.
+  const isAlone = !facts.row && !facts.dialog;
+  const part = form ?? page.querySelector('main, [role=main]') ?? page.body;
+  const amounts = isAlone && part ? amountsInWords(contentOf(part, element, shadow).amounts) : '';
+  return `${placeInWords(facts)}${addressInWords(page)}${heading}${amounts}`;
+}
+
+function addressInWords({ location: { href, hash } }: Document): string {
+  // The page writes the text of a data: address as it likes.
+  if (href.startsWith('data:')) return 'a data: address';
+  const [path = ''] = route.exec(hash) ?? [];
+  return shortened(`${href.replace(/[?#].*$/, '')}${path}`, 300);
+}
+
+function placeInWords({ dialog, row, form }: ControlFacts): string {
+  if (dialog) return `dialog "${shortened(dialog.title || dialog.text, 160)}"${saysInWords(dialog)} of `;
+  if (row) return `row "${shortened(row, 160)}" of `;
+  return form?.title ? `form "${shortened(form.title, 160)}" of ` : '';
+}
+
+/** What a dialog says besides its title: "Delete 12 contacts? This cannot be undone." */
+function saysInWords({ title, says = '' }: DialogFacts): string {
+  const text = collapse(says).replace(collapse(title), '').trim();
+  return title && text ? `, which says "${shortened(text, 300)}",` : '';
+}
+
+function amountsInWords(amounts: readonly string[]): string {
+  const all = [...new Set(amounts.map((one) => collapse(one).replace(/[.,'\s]+$/, '')))];
+  const kept = all.length > maxAmounts * 2 ? [...all.slice(0, maxAmounts), ...all.slice(-maxAmounts)] : all;
+  return kept.length === 0
+    ? ''
+    : `, amounts ${kept.map((one) => `"${shortened(one, maxAmountChars)}"`).join(' ')}`;
+}

@@ -1,0 +1,52 @@
+/** The question that an approved act opens about its own thing needs no second approval; the reason of a hold is true. */
+import { expect, test } from 'vitest';
+import { judgeDialog } from '../../../extension/protocol/effects/judge-dialog';
+import { asksOfApproved } from '../../../extension/protocol/effects/prompt/asks-of-approved';
+import { whatDiffers } from '../../../extension/protocol/effects/prompt/what-differs';
+
+const prompt =
+  'Two cats were entered twice with the same chip: keep the older record and delete the newer one.';
+
+function answerTo(message: string, shown: string) {
+  const opener = { row: shown, isOneOfMany: true };
+  const approved = { what: 'delete', shown } as const;
+  const { answer } = judgeDialog(
+    { type: 'confirm', message },
+    { mode: 'named', prompt },
+    ['delete'],
+    opener,
+    approved,
+  );
+  return answer;
+}
+
+const biscuit = '🗑\nBiscuit Cat, tabby pen R11 chip 4471';
+
+test.each([
+  ['Delete the record of Biscuit (A1362) for good?', biscuit],
+  ['Delete Biscuit?', biscuit],
+  ['Are you sure?', biscuit],
+  ['Delete note HF-7?', 'Delete\nHF-7 Harbour Foods'],
+  ['Really delete the invoice INV-0053?', 'Delete\nINV-0053'],
+])('"%s" is accepted for %j', (message, shown) => expect(answerTo(message, shown)).toBe('accept'));
+
+test.each([
+  ['Delete Biscuit and the 12 photos?', biscuit],
+  ['Delete all records of Biscuit?', biscuit],
+  ["Delete the account of Biscuit's owner?", biscuit],
+  ['Delete Dot?', biscuit],
+  ['Delete the note HF-8 of Harbour Foods?', 'Delete\nHF-7 Harbour Foods'],
+  ['Send Biscuit to the shelter list?', biscuit],
+])('"%s" is not about %j alone', (message, shown) => {
+  expect(asksOfApproved(message, 'delete', { what: 'delete', shown })).toBe(false);
+});
+
+test('the reason says what the task orders', () => {
+  expect(whatDiffers(prompt, 'delete', '🗑')).toBe(
+    'the task orders deleting without saying that this one is meant',
+  );
+  expect(whatDiffers('Which pen is Dot in?', 'delete', 'Delete')).toBe('the task does not name it');
+  expect(whatDiffers('Delete the older record.', 'delete', 'Delete record')).toBe(
+    'the task names "record" without saying that this one is meant',
+  );
+});
