@@ -90,18 +90,26 @@ async function scrolled(
   by: { x: number; y: number } | undefined,
 ) {
   const scroller = by && target ? scrollerOf(target.element) : scrollerOf(rootOf(world.document));
-  const before = [scroller.scrollLeft, scroller.scrollTop];
+  const before = positionOf(scroller);
+  let position = before;
+  // A page may write the box anew as it is scrolled; the old one is then nowhere, and tells no position.
+  const noted = () => {
+    if (scroller.isConnected) position = positionOf(scroller);
+    return position;
+  };
+  const move = async ({ x, y }: { x: number; y: number }) => {
+    scroller.scrollBy({ left: x, top: y, behavior: 'instant' });
+    noted();
+    await handled(world, scroller);
+  };
   const turns = by && Math.abs(by.y) < toTheEnd;
   const watch = turns && watchChanges(target?.element ?? rootOf(world.document));
   const defaultPrevented = turns === true && !turnWheel(target?.element, world.document, by, world.shadow);
-  if (by && !defaultPrevented) scroller.scrollBy({ left: by.x, top: by.y, behavior: 'instant' });
-  await handled(world, scroller);
-  const isMoved = () => before[0] !== scroller.scrollLeft || before[1] !== scroller.scrollTop;
-  if (by && !defaultPrevented && !isMoved() && isAtEnd(scroller, by) && (await growsSoon(world, scroller))) {
-    scroller.scrollBy({ left: by.x, top: by.y, behavior: 'instant' });
-    await handled(world, scroller);
-  }
-  const { scrollLeft, scrollTop } = scroller;
+  if (by && !defaultPrevented) await move(by);
+  else await handled(world, scroller);
+  const isMoved = () => noted().scrollLeft !== before.scrollLeft || position.scrollTop !== before.scrollTop;
+  if (by && !defaultPrevented && !isMoved() && isAtEnd(scroller, by) && (await growsSoon(world, scroller)))
+    await move(by);
   const moved = isMoved();
   const changed = watch ? watch.changed() : false;
   const success = by ? moved || (defaultPrevented && changed) : target !== undefined;
@@ -113,11 +121,15 @@ async function scrolled(
   return {
     success,
     ...(target && { matches: target.matches }),
-    scrollLeft,
-    scrollTop,
+    ...position,
     ...(defaultPrevented && { defaultPrevented, changed }),
     ...(!success && { reason }),
   };
+}
+
+/** In CSS pixels. */
+function positionOf({ scrollLeft, scrollTop }: Element): { scrollLeft: number; scrollTop: number } {
+  return { scrollLeft, scrollTop };
 }
 
 /** Whether it was scrolled that way before, and goes no further. */

@@ -222,6 +222,17 @@ test('a list that shows that it is loading gets more time', async () => {
   expect(await on.act('scroll', '#feed', 300, 5_000)).toMatchObject({ success: true });
 });
 
+test.each([
+  ['the box', "pane.outerHTML = pane.outerHTML.replace('</div>', '</div><p>More posts</p>')"],
+  ['all around it', 'app.innerHTML = app.innerHTML'],
+  ['nothing in its place', "app.textContent = 'All posts are read'"],
+])('a list whose end makes the page draw %s anew was scrolled', async (_, draws) => {
+  await on.show(`<div id="app"><div id="pane" style="height: 200px; overflow: auto">
+    <div style="height: 600px">Posts</div></div></div>
+    <script>pane.onscroll = () => { ${draws}; };</script>`);
+  expect(await on.act('scroll', '#pane', 'bottom')).toMatchObject({ success: true, scrollTop: 400 });
+});
+
 test('what does not scroll at all is not waited for', async () => {
   await on.show('<p>All there is</p>');
   const before = on.waits();
