@@ -4,7 +4,8 @@ import { madeAnew, namesOfHandles, withHandles } from './made-anew';
 import { placesOfLines } from './places-of-lines';
 import { plainLine } from './shorten-view';
 
-const noChange = '(no change)';
+/** What is told where nothing has changed. */
+export const noChange = '(no change)';
 const refs = /"(?:\\.|[^"\\])*"|\[((?:f\d+)?e\d+)\]/g;
 const maxPlaceChars = 100;
 /** Controls of one row that say little share a line up to here. */

@@ -3,7 +3,7 @@ import { RelayError } from '../../../../extension/protocol/errors';
 import type { ActOutcome, Seen } from '../../model';
 import { maxReadingChars } from '../describe-outcomes';
 import { forModel } from '../for-model';
-import { describeChanges } from './describe-changes';
+import { describeChanges, noChange } from './describe-changes';
 import { newsIn } from './news-in';
 import { settledTree, showsMore } from './settled-tree';
 import { shortenView } from './shorten-view';
@@ -12,6 +12,10 @@ import { shortenView } from './shorten-view';
 const maxTreeChars = 100_000;
 /** Deeper than any page; different from the model's own snapshots, so that those keep their differences. */
 const depth = 400;
+
+/** A page can open a menu where nobody sees it: the act was no mistake, and doing it again would close the menu. */
+const changedElsewhere =
+  '(no change in sight, though the last act changed something: what it opened may be cut off; an act on text=... scrolls there)';
 
 const asRead = '(The page is as it was read above.)';
 
@@ -63,7 +67,7 @@ export async function viewPage(
       (since !== undefined && (known?.head !== head || showsMore(since, tree, seen.outcomes)));
     const now = tab === undefined ? undefined : { tab, head, tree };
     const whole = shortenView(tree, newsIn(known?.tree, tree));
-    const changes = known && describeChanges(known.tree, tree);
+    const changes = known && changesInWords(known, { head, tree }, seen.outcomes.at(-1));
     const told = hasJustRead(tree, seen.outcomes) ? asRead : undefined;
     if (
       !known ||
@@ -82,6 +86,17 @@ export async function viewPage(
       base: undefined,
     };
   }
+}
+
+function changesInWords(known: Base, { head, tree }: Omit<Base, 'tab'>, last: ActOutcome | undefined) {
+  const changes = describeChanges(known.tree, tree);
+  const isElsewhere = changes === noChange && known.head === head && hasSeenChange(last);
+  return isElsewhere ? changedElsewhere : changes;
+}
+
+/** Whether the step itself has seen the page change, wherever in it that was. */
+function hasSeenChange({ result }: Partial<ActOutcome> = {}): boolean {
+  return typeof result === 'object' && result.success && result.changed === true;
 }
 
 function isSeenToChange({ result }: ActOutcome): boolean {

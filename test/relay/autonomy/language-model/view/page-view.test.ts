@@ -49,6 +49,21 @@ test.each([
   expect(await viewPage(page([`${rows}\nbutton "Pay" [e2]`], where), base)).toMatchObject({ whole: true });
 });
 
+const opened = (result: { changed?: boolean }): Seen['outcomes'] => [
+  { act: { action: 'click', selector: 'ref=e1' }, result: { success: true, ...result } },
+];
+
+test('an act that changed what nobody sees is not told as one without a change', async () => {
+  const tree = `${rows}\nbutton "Item" [e1]`;
+  const after = async (outcomes: Seen['outcomes'], now = tree) =>
+    (await viewPage(page([now], { outcomes }), await first(tree))).text;
+  expect(await after(opened({ changed: true }))).toMatch(/^\(no change in sight, though .*text=/);
+  expect(await after(opened({ changed: false }))).toBe('(no change)');
+  expect(await after(opened({}))).toBe('(no change)');
+  expect(await after([])).toBe('(no change)');
+  expect(await after(opened({ changed: true }), `${tree}\noption "Tent" [e2]`)).toBe('+option "Tent" [e2]');
+});
+
 test('another part of the same document is told with its address', async () => {
   const base = await first(rows);
   const { text } = await viewPage(
