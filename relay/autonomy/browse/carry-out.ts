@@ -12,6 +12,7 @@ import { withNamedTab } from './named-tab';
 import { wholePage } from './observe';
 import { recordOf } from './records';
 import { refsAnew } from './refs-anew';
+import { isWhereAsked, namesConsequence } from './unseen-page';
 import { withDialogAnswer } from './with-dialog-answer';
 import { withFullAddress } from './with-full-address';
 import { withNamedElement } from './with-named-element';
@@ -69,8 +70,10 @@ export async function carryOut(
       if (failed || !next || !planned) break;
       if (!tools.mayGoOn()) return { outcomes, stopped: 'the time of this turn is over' };
       const now = await actable(session);
-      // Acts after a change of the tab were decided on for that tab.
-      if (isOf('tab', act)) planned = { ...now, refs: new Set([...planned.refs, ...now.refs]) };
+      // Acts after a change of the tab were decided on for that tab, and after a navigation for its address.
+      const isArrival = isOf('navigate', act) && isWhereAsked(act, planned.url, now.url);
+      if (isArrival || isOf('tab', act))
+        planned = { ...now, refs: new Set([...planned.refs, ...now.refs]), isUnseen: isArrival };
       const { meant, stopped } = asMeant(planned, now, next);
       if (!meant) return { outcomes, stopped };
       next = meant;
@@ -119,6 +122,8 @@ interface Actable {
   tree: string;
   /** Refs that the page has. */
   refs: ReadonlySet<string>;
+  /** The planner has decided for its address, and not on what it shows. */
+  isUnseen?: boolean;
 }
 
 async function actable(session: AgentSession): Promise<Actable> {
@@ -135,12 +140,15 @@ async function actable(session: AgentSession): Promise<Actable> {
 /**
  * The next act as far as it still means what it was decided for, else why it is not begun: its element is there, or the
  * page is the same. A session gives each ref once, so one that is there is that of the decision, in another tab or at
- * another address too. What only reads, and going to a tab, mean the same on every page.
+ * another address too. What only reads, and going to a tab, mean the same on every page. On a page that the decision itself
+ * opened, what has no consequences means what it says.
  */
 function asMeant(planned: Actable, now: Actable, next: Act): { meant?: Act; stopped: string } {
   const ref = /^ref=(.+)$/.exec(next.selector)?.[1];
   const named = `${next.action} ${next.selector}`.trimEnd();
   if (ref !== undefined && now.refs.has(ref)) return { meant: next, stopped: '' };
+  if (planned.isUnseen && !isReading(next) && namesConsequence(next))
+    return { stopped: `${named} may have consequences, and the page was not looked at since it was opened` };
   const isSamePage = withoutHash(planned.url) === withoutHash(now.url);
   if (ref !== undefined && planned.refs.has(ref)) {
     const anew = isSamePage ? refsAnew(planned.tree, now.tree).get(ref) : undefined;

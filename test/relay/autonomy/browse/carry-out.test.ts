@@ -239,6 +239,45 @@ describe('on a page that makes its elements anew', () => {
   });
 });
 
+describe('after an address was opened', () => {
+  const goTo: Act = { action: 'navigate', selector: '', value: '/plans/7' };
+  const follow = async (acts: Act[], url: string) =>
+    carry([goTo, ...acts], [1], ({ action }, [tab]) => {
+      if (tab && action === 'navigate') tab.url = url;
+    });
+  const there = 'http://shop.test/plans/7';
+  const select = { action: 'select', selector: 'role=combobox[name="Reason"]', value: 'Moved' };
+
+  test.each([
+    [{ action: 'click', selector: 'text=Details' }],
+    [{ action: 'fill', selector: 'label=Note', value: 'x' }],
+    [{ action: 'click', selector: 'role=button[name="Show more"]' }],
+    [{ action: 'check', selector: '#terms' }],
+  ])('acts that were decided for it are begun: %o', async (next) => {
+    expect((await follow([select, next], there)).outcomes).toHaveLength(3);
+    expect((await follow([next], `${there}/#top`)).outcomes).toHaveLength(2);
+  });
+
+  test.each(['text=Cancel plan', 'role=button[name="Delete"]', '"Confirm"', '.row >>> text=Pay now'])(
+    'what may have consequences there is not: %s',
+    async (selector) => {
+      const { outcomes, stopped } = await follow([select, { action: 'click', selector }], there);
+      expect(outcomes).toHaveLength(2);
+      expect(stopped).toContain('the page was not looked at since it was opened');
+    },
+  );
+
+  test.each([
+    'http://shop.test/login?next=/plans/7',
+    'http://other.test/plans/7',
+    'http://shop.test/plans/70',
+  ])('no act is begun where it led to %s instead', async (url) => {
+    const { outcomes, stopped } = await follow([select], url);
+    expect(outcomes).toHaveLength(1);
+    expect(stopped).toContain('another address');
+  });
+});
+
 test('why an act was not begun is told with its words', async () => {
   const leave = (_: Act, [tab]: Tab[]) => {
     if (tab) tab.url = 'http://shop.test/basket';
