@@ -2,7 +2,13 @@
 
 import { quietMs } from '../protocol/driving';
 import { mapStrings } from '../protocol/mask-secrets';
-import { injectMainWorld, injectPageScript, responseStatus, runInFrame } from './browser-api/scripting';
+import {
+  injectMainWorld,
+  injectPageScript,
+  mainWorldRegistrations,
+  responseStatus,
+  runInFrame,
+} from './browser-api/scripting';
 import { storageLocal, storageSession } from './browser-api/storage';
 import { tellFrames, tellMainFrame } from './browser-api/tabs';
 import { CommandRunner } from './commands/command-runner';
@@ -15,6 +21,7 @@ import { createStitching } from './frames/stitch-frames';
 import { FrameNavigations } from './navigation/frame-navigations';
 import { Navigations } from './navigation/navigations';
 import { ResponseStatuses } from './navigation/response-statuses';
+import { AwaitedDocuments } from './page-link/awaited-documents';
 import { DocumentPreparation } from './page-link/document-preparation';
 import { PageLink } from './page-link/page-link';
 import type { PagePorts } from './page-link/page-ports';
@@ -108,6 +115,7 @@ export function createBackground(stored: StoredState, early: Early) {
   });
   const dialogs = new Dialogs({ sessions, sideEffects, runInFrame });
   const preparation = createPreparation({ dialogs, downloads, drivers });
+  const awaited = new AwaitedDocuments(mainWorldRegistrations);
   const dismissOpenDialogs = createDialogDismisser(sessions, sideEffects);
 
   const cascade = new Cascade();
@@ -188,6 +196,7 @@ export function createBackground(stored: StoredState, early: Early) {
     dialogs,
     downloads,
     preparation,
+    awaited,
   };
   return { ...forUser, ...forListeners, journal, runner, origins, replacement };
 }
