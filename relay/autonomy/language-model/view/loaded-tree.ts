@@ -7,7 +7,7 @@ export const maxLooks = 4;
 /** A server that suggests something for an entry, or a page that says it is loading, gets more. */
 export const maxPatientLooks = 10;
 /** Where there is a place for content and nothing in it. */
-const maxContentLooks = 5;
+export const maxContentLooks = 5;
 /** Longer than a line of a snapshot; what comes behind is not read. */
 const maxLineLength = 2_000;
 
@@ -52,7 +52,13 @@ function loadingLooks(tree: string): number {
 
 /** A page with scripts may be drawing still; one without is all there. */
 async function looksForContent(seen: Seen): Promise<number> {
-  const count = async (selector: string) => Number(await seen.read('count', selector));
-  if (!((await count('script')) > 0)) return 0;
-  return (await count(awaitsContent)) > 0 ? maxContentLooks : 1;
+  if (!((await count(seen, 'script')) > 0)) return 0;
+  return (await countPlaces(seen)) > 0 ? maxContentLooks : 1;
+}
+
+/** How many places there are that scripts may still fill. */
+export const countPlaces = (seen: Seen): Promise<number> => count(seen, awaitsContent);
+
+async function count(seen: Seen, selector: string): Promise<number> {
+  return Number(await seen.read('count', selector));
 }

@@ -1,7 +1,8 @@
 /** Reads the page once what was asked for has come, as far as that can be told. */
 import { diffArrays } from 'diff';
 import type { ActOutcome, Seen } from '../../model';
-import { loadedTree, maxLooks, maxPatientLooks, onlyLoading, settleMs } from './loaded-tree';
+import { hasEmptiedBox, onlyLostWords } from './emptied-boxes';
+import { countPlaces, loadedTree, maxContentLooks, maxLooks, maxPatientLooks, onlyLoading, settleMs } from './loaded-tree';
 
 /** Most acts whose effect was not seen have none, and it may have come before the first look. */
 const maxUnverifiedLooks = 2;
@@ -31,7 +32,7 @@ export async function settledTree(
 ): Promise<string> {
   if (before === undefined) return loadedTree(seen, look);
   const first = await look();
-  const looksLeft = looksFor(seen.outcomes, before, first);
+  const looksLeft = looksFor(seen.outcomes, before, first, await looksForLost(seen, before, first));
   let tree = first;
   for (let looks = 0; looks < looksLeft(tree); looks += 1) {
     await seen.read('wait', '', settleMs);
@@ -41,7 +42,12 @@ export async function settledTree(
 }
 
 /** How often in all the page is looked at again, while it looks so. */
-function looksFor(outcomes: Seen['outcomes'], before: string, first: string): (tree: string) => number {
+function looksFor(
+  outcomes: Seen['outcomes'],
+  before: string,
+  first: string,
+  forLost: number,
+): (tree: string) => number {
   if (!outcomes.some(({ error, result }) => error === undefined && typeof result === 'object'))
     return () => 0;
   const last = outcomes.at(-1);
@@ -50,8 +56,16 @@ function looksFor(outcomes: Seen['outcomes'], before: string, first: string): (t
     const change = changeOf(before, tree);
     if (isOfActsOnly(change, outcomes)) return forEntry;
     if (change.come.some((line) => onlyLoading.test(line))) return maxPatientLooks;
+    if (forLost > 0 && onlyLostWords(change)) return forLost;
     return isUnverified(last) && isOfActsOnly(changeOf(first, tree), outcomes) ? maxUnverifiedLooks : 0;
   };
+}
+
+/** Where a page has taken content away and left its place, other content mostly comes. */
+async function looksForLost(seen: Seen, before: string, first: string): Promise<number> {
+  if (!onlyLostWords(changeOf(before, first))) return 0;
+  if (hasEmptiedBox(before, first)) return maxContentLooks;
+  return (await countPlaces(seen)) > 0 ? maxUnverifiedLooks : 0;
 }
 
 /** The lines that went and those that came, each up to the length that is read. */

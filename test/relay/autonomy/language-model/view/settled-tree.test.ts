@@ -150,6 +150,34 @@ describe('after a click', () => {
   });
 });
 
+describe('after an act that took content away', () => {
+  const tabs = 'button "Boats" [e1] button "Bikes" [e2]';
+  const filled = `${tabs}\nclass pane [e3]\n "Skiff 7"\n "Kayak 2"`;
+  const emptied = `${tabs}\nclass pane [e3]`;
+
+  test('from a box that stays, what comes in its place is waited for', async () => {
+    const later = `${tabs}\nclass pane [e3]\n "Tandem 4"`;
+    const how = { now: emptied, later, afterMs: 900 };
+    expect((await settled(filled, how, [clicked({ changed: true })])).tree).toBe(later);
+  });
+
+  test('from a place without a line, too, but not for long', async () => {
+    const how = { now: tabs, later: `${tabs}\n"Tandem 4"`, afterMs: 400, holds: { places: 1 } };
+    expect((await settled(`${tabs}\n"Skiff 7"`, how, [clicked({ changed: true })])).tree).toBe(how.later);
+    const stays = { now: tabs, holds: { places: 1 } };
+    expect((await settled(`${tabs}\n"Skiff 7"`, stays, [clicked({ changed: true })])).passedMs).toBe(500);
+  });
+
+  test.each([
+    ['a closed dialog', `${tabs}\ndialog "Share" [e5]\n "With whom?"`, tabs],
+    ['a row of several', filled, `${tabs}\nclass pane [e3]\n "Skiff 7"`],
+    ['a folded part', `${tabs}\nbutton "More" expanded [e6]\n "Rules"`, `${tabs}\nbutton "More" collapsed [e6]`],
+    ['a list for a message', filled, `${tabs}\nclass pane [e3]\n "No boats left"`],
+  ])('%s, nothing is waited for', async (_, before, now) => {
+    expect((await settled(before, { now }, [clicked({ changed: true })])).passedMs).toBe(0);
+  });
+});
+
 describe('a new page', () => {
   const now = 'heading "Flats" 1\nbutton "Filter" [e1]';
   const later = `${now}\n"Larkspur Court 9"`;
