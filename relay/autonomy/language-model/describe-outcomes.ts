@@ -9,9 +9,11 @@ const maxFaultChars = 80;
 /** Fields of a result that a model does not need. */
 const plain = ['success', 'matches', 'defaultPrevented', 'changed', 'verified', 'css', 'valueCss', 'asks'];
 
+/** Whether the last act has led to something since it was done; `perhaps` where an earlier one can have. */
+export type HasChanged = boolean | 'perhaps';
+
 /**
  * One line for each act that was begun; those not begun are counted too.
- * @param hasChanged whether the last act has led to something since it was done
  */
 export function describeOutcomes(
   {
@@ -22,7 +24,7 @@ export function describeOutcomes(
     passed = [],
   }: Pick<Seen, 'outcomes' | 'url' | 'stepsLeft' | 'stopped' | 'passed'>,
   asked: number,
-  hasChanged = false,
+  hasChanged: HasChanged = false,
 ): string {
   const begun = outcomes.filter(({ error }) => error === undefined);
   const passedAfter = (outcome: ActOutcome | undefined) =>
@@ -45,9 +47,8 @@ export function describeOutcomes(
       more.length > 0 ? ` ${JSON.stringify(Object.fromEntries(more)).slice(0, maxReadingChars)}` : '';
     const isUnseen = result?.success && result.verified === false;
     // A model does again what seems to have had no effect.
-    const isLate = hasChanged && index === outcomes.length - 1;
-    const unseen = isLate ? ', and the page changed a moment later' : ', no change was seen at once';
-    return `${what}: ${inAWord(outcome)}${ofSeveral(outcome)}${isUnseen ? unseen : ''}${ofBegun(outcome)}${ofRefused(outcome)}${words}${gone && `. ${gone}`}`;
+    const since = isUnseen && changeSince(index === outcomes.length - 1 && hasChanged);
+    return `${what}: ${inAWord(outcome)}${ofSeveral(outcome)}${since || ''}${ofBegun(outcome)}${ofRefused(outcome)}${words}${gone && `. ${gone}`}`;
   });
   const earlier = goneAgain(passedAfter(undefined));
   if (earlier) lines.unshift(`Before that: ${earlier}`);
@@ -56,6 +57,12 @@ export function describeOutcomes(
       `Not begun: ${asked - outcomes.length} more, because ${whyNot(outcomes.at(-1), { stepsLeft, stopped })}.`,
     );
   return lines.join('\n');
+}
+
+/** Of an act whose effect was not seen. Where the view shows a change that can be its, nothing is said. */
+function changeSince(hasChanged: HasChanged): string {
+  if (hasChanged === 'perhaps') return '';
+  return hasChanged ? ', and the page changed a moment later' : ', no change was seen at once';
 }
 
 /** What a page takes away before it is looked at mostly says what became of the act. */

@@ -24,7 +24,7 @@ export async function describeTurn(
   const page = await viewPage(seen, base, prefersWhole);
   return {
     words: [words, seen.notice, describeLimits(seen)].filter(Boolean).join('\n'),
-    outcomes: describeOutcomes(seen, asked, page.hasChanged),
+    outcomes: describeOutcomes(seen, asked, page.hasChanged || (page.differs ? 'perhaps' : false)),
     page,
   };
 }

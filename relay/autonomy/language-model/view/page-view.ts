@@ -33,8 +33,10 @@ export interface PageView {
   whole: boolean;
   /** What the model knows from now on; undefined where the page could not be read. */
   base: Base | undefined;
-  /** Whether the last act has led to something since it was done; absent where that cannot be told. */
+  /** Whether the last act has led to something since it was done; absent where the page cannot tell. */
   hasChanged?: boolean;
+  /** Whether any act of the turn has, or can have. */
+  differs?: boolean;
 }
 
 /** Whether to show all of the page again, in so many characters, instead of what has changed. */
@@ -60,12 +62,12 @@ export async function viewPage(
       return tree;
     };
     const tree = await settledTree(seen, known?.tree, look);
+    const differsFrom = (since = tree) => known?.head !== head || showsMore(since, tree, seen.outcomes);
+    const differs = known ? differsFrom(known.tree) : base !== undefined;
     // What acts before the last one have changed says nothing of that.
-    const since = seen.outcomes.slice(0, -1).some(isSeenToChange) ? first : known?.tree;
-    const hasChanged =
-      (base !== undefined && !known) ||
-      (since !== undefined && (known?.head !== head || showsMore(since, tree, seen.outcomes)));
-    const now = tab === undefined ? undefined : { tab, head, tree };
+    const isOfLast = !seen.outcomes.slice(0, -1).some(isSeenToChange);
+    const hasChanged = known && !isOfLast ? differsFrom(first) : differs;
+    const about = { base: tab === undefined ? undefined : { tab, head, tree }, hasChanged, differs };
     const whole = shortenView(tree, newsIn(known?.tree, tree));
     const changes = known && changesInWords(known, { head, tree }, seen.outcomes.at(-1));
     const told = hasJustRead(tree, seen.outcomes) ? asRead : undefined;
@@ -75,9 +77,9 @@ export async function viewPage(
       changes.length >= whole.length ||
       prefersWhole(changes.length, whole.length)
     )
-      return { text: `${head}\n${shorter(whole, told)}`, whole: true, base: now, hasChanged };
+      return { text: `${head}\n${shorter(whole, told)}`, whole: true, ...about };
     const text = shorter(changes, told);
-    return { text: known.head === head ? text : `${head}\n${text}`, whole: false, base: now, hasChanged };
+    return { text: known.head === head ? text : `${head}\n${text}`, whole: false, ...about };
   } catch (error) {
     if (!(error instanceof RelayError)) throw error;
     return {

@@ -22,6 +22,14 @@ test('an act that has changed the page a moment later is told as such', () => {
   );
 });
 
+test('of an act that can have led to what the view shows, nothing is said', () => {
+  const outcome = { act: save, result: { success: true, changed: false, verified: false } };
+  const both = { outcomes: [outcome, outcome], url: '', stepsLeft: 9 };
+  expect(describeOutcomes(both, 2, 'perhaps')).toBe(
+    '1. click text=Save: done, no change was seen at once\n2. click text=Save: done',
+  );
+});
+
 test('an act without effect is told with its reason', () => {
   const reason = 'The page left it unchecked.';
   expect(told({ act: save, result: { success: false, verified: false, reason } })).toBe(

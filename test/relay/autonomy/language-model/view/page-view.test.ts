@@ -154,6 +154,9 @@ test('what an act before it has changed is no effect of the last one', async () 
   const outcomes = [...filled, ...unseen];
   const changed = `${rows}\n"Gift wrap 2.00"`;
   expect(await viewPage(page([changed], { outcomes }), base)).toMatchObject({ hasChanged: false });
+  // Neither is it said that the last one had none.
+  expect(await viewPage(page([changed], { outcomes }), base)).toMatchObject({ differs: true });
+  expect(await viewPage(page([rows], { outcomes }), base)).toMatchObject({ differs: false });
   const later = page([changed, `${changed}\n"Saved"`], { outcomes });
   expect(await viewPage(later, base)).toMatchObject({ hasChanged: true });
 });
