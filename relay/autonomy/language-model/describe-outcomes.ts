@@ -123,8 +123,9 @@ function ofBegun({ result }: ActOutcome): string {
   return `, but only begun: before it does what the act is for (${effect}), the page asks ${JSON.stringify(asks)}`;
 }
 
-/** What a page asks and is answered with Cancel mostly stops what was to be done. */
+/** What a page asks and is answered with Cancel mostly stops what was to be done. The reason of a failure says so itself. */
 function ofRefused({ result }: ActOutcome): string {
+  if (typeof result === 'object' && !result.success) return '';
   const { dialog, dialogs = [dialog] }: Record<string, unknown> = typeof result === 'object' ? result : {};
   const refused = (Array.isArray(dialogs) ? dialogs : []).filter(isRefused);
   if (refused.length === 0) return '';

@@ -18,11 +18,7 @@ export const byTools: WayToDecide = {
 export function tools(): Tool[] {
   const { acts: act, ...names } = byTools.names;
   return [
-    tool(
-      act,
-      'Act on the page. note: one line to remember, as earlier pages are left out.',
-      decisionSchema({ acts, note }),
-    ),
+    tool(act, 'note: one line to remember, as earlier pages are left out.', decisionSchema({ acts, note })),
     tool(
       names.done,
       'answer: for the user, what was found or done. evidence: words copied from the page.',

@@ -30,7 +30,8 @@ function boxesIn(tree: string): Map<string, { line: string; isFull: boolean }> {
   const visit = (branches: readonly Branch[]) => {
     for (const { line, inner } of branches) {
       const [, ref] = handle.exec(line.replace(quoted, (words) => '_'.repeat(words.length))) ?? [];
-      if (ref !== undefined) found.set(ref, { line, isFull: inner.length > 0 || line.includes(`[${ref}]: `) });
+      if (ref !== undefined)
+        found.set(ref, { line, isFull: inner.length > 0 || line.includes(`[${ref}]: `) });
       visit(inner);
     }
   };

@@ -2,7 +2,15 @@
 import { diffArrays } from 'diff';
 import type { ActOutcome, Seen } from '../../model';
 import { hasEmptiedBox, onlyLostWords } from './emptied-boxes';
-import { countPlaces, loadedTree, maxContentLooks, maxLooks, maxPatientLooks, onlyLoading, settleMs } from './loaded-tree';
+import {
+  countPlaces,
+  loadedTree,
+  maxContentLooks,
+  maxLooks,
+  maxPatientLooks,
+  onlyLoading,
+  settleMs,
+} from './loaded-tree';
 
 /** Most acts whose effect was not seen have none, and it may have come before the first look. */
 const maxUnverifiedLooks = 2;

@@ -91,6 +91,14 @@ test.each(['confirm', 'prompt'])('a %s that was answered with Cancel is told as 
   );
 });
 
+test('how one is accepted is told once, and not that it is for the user', () => {
+  const reason = 'The page asked “Archive all?”, which was answered with Cancel. Do it again with "dialog".';
+  const dialog = answered('confirm', 'dismissed', 'Archive all?');
+  const text = told({ act: save, result: { success: false, dialog, reason } });
+  expect(text).toMatch(/^1\. click text=Save: without effect \{.*again with/);
+  expect(text).not.toContain('leave it to the user');
+});
+
 test('each of several is told', () => {
   const dialogs = [answered('confirm', 'dismissed'), answered('confirm', 'dismissed', 'Really?')];
   const text = told({ act: save, result: { success: true, dialog: dialogs[1], dialogs } });

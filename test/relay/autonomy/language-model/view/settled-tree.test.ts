@@ -171,7 +171,11 @@ describe('after an act that took content away', () => {
   test.each([
     ['a closed dialog', `${tabs}\ndialog "Share" [e5]\n "With whom?"`, tabs],
     ['a row of several', filled, `${tabs}\nclass pane [e3]\n "Skiff 7"`],
-    ['a folded part', `${tabs}\nbutton "More" expanded [e6]\n "Rules"`, `${tabs}\nbutton "More" collapsed [e6]`],
+    [
+      'a folded part',
+      `${tabs}\nbutton "More" expanded [e6]\n "Rules"`,
+      `${tabs}\nbutton "More" collapsed [e6]`,
+    ],
     ['a list for a message', filled, `${tabs}\nclass pane [e3]\n "No boats left"`],
   ])('%s, nothing is waited for', async (_, before, now) => {
     expect((await settled(before, { now }, [clicked({ changed: true })])).passedMs).toBe(0);
