@@ -1,6 +1,7 @@
 /** Says what became of the acts of a turn: at length in the next one, in a few words later. */
 import type { ActOutcome, Seen } from '../model';
 import { forModel } from './for-model';
+import { withOptionsOnce } from './view/options-once';
 
 /** Of a longer reading only the beginning is told. */
 export const maxReadingChars = 8_000;
@@ -33,7 +34,8 @@ export function describeOutcomes(
     const { act, result } = outcome;
     const what = `${index + 1}. ${act.action} ${act.selector}`.trimEnd();
     const gone = goneAgain(begun.includes(outcome) ? passedAfter(outcome) : []);
-    if (typeof result === 'string') return `${what}:\n${cutReading(result, outcome)}${gone && `\n${gone}`}`;
+    if (typeof result === 'string')
+      return `${what}:\n${withOptionsOnce(cutReading(result, outcome))}${gone && `\n${gone}`}`;
     const more = Object.entries(result ?? {})
       .filter(
         ([key, value]) =>

@@ -1,6 +1,7 @@
 /** Writes a snapshot for a model in fewer characters, and a long one without most rows of its long lists. */
 import { type Branch, branchesOf } from './branches';
 import { dialogsIn } from './dialogs-in';
+import { OptionsOnce } from './options-once';
 import { rowsToShow } from './rows-to-show';
 import { withShortWords } from './with-short-words';
 
@@ -58,13 +59,14 @@ const noNews: ReadonlySet<number> = new Set();
  * @param news where the lines begin that it is not to leave out
  */
 export function shortenView(tree: string, news = noNews): string {
-  const branches = branchesOf(tree);
+  const options = new OptionsOnce();
+  const branches = options.in(branchesOf(tree));
   let lines: Written[] = [];
   for (const list of [undefined, ...listChars]) {
     lines = write(branches, { list, scrolled: 0, depth: 0, news });
     if (lengthOf(lines) <= wantedChars) break;
   }
-  return cut(lines, branches);
+  return options.withShownOptions(cut(lines, branches));
 }
 
 /** A line without what says nothing to a model. */

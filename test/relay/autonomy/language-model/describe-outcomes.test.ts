@@ -37,6 +37,15 @@ test('an act without effect is told with its reason', () => {
   );
 });
 
+test('what was found tells the options of alike drop-downs once', () => {
+  const row = (at: number) =>
+    `text "Lamp ${at}" in row: combobox "Lamp ${at}" = "0" [e${at}]: option "0" option "1" option "2" option "3" option "4"`;
+  const found = { act: { action: 'find', selector: '', value: 'lamp' }, result: `${row(1)}\n${row(2)}` };
+  expect(told(found)).toBe(
+    `1. find:\n${row(1)}\ntext "Lamp 2" in row: combobox "Lamp 2" = "0" [e2]: (options as of [e1])`,
+  );
+});
+
 test('advice that is for callers of the API is left out of reasons and errors', () => {
   const wait = { action: 'wait', selector: '', value: 'Sent' };
   const reason = 'This did not happen before the deadline. Send a longer timeoutMs to wait longer.';

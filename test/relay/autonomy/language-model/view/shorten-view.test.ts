@@ -89,3 +89,52 @@ test('a dialog that would be cut off begins the view of a page that is too long'
   expect(view.length).toBeLessThan(21_000);
   expect(view).toMatch(/\(cut off here, with heading [^\n]*\)$/);
 });
+
+const sizes = ['XS', 'Small', 'Medium', 'Large', 'Extra large']
+  .map((size) => `option ${JSON.stringify(size)}`)
+  .join(' ');
+const garment = (at: number, options = sizes) =>
+  ` row: "Shirt ${at}" | combobox "Size" = "XS" [e${at}]: ${options} | button "Add ${at}" [e${at + 500}]`;
+
+test('options that all rows of a list offer are told once', () => {
+  const tree = [
+    'table',
+    garment(1),
+    garment(2),
+    garment(3, 'option "One size" option "Two sizes" option "None"'),
+  ];
+  expect(shortenView(tree.join('\n'))).toBe(
+    [
+      'table',
+      garment(1),
+      ' row: "Shirt 2" | combobox "Size" = "XS" [e2]: (options as of [e1]) | button "Add 2" [e502]',
+      garment(3, 'option "One size" option "Two sizes" option "None"'),
+    ].join('\n'),
+  );
+});
+
+test('so are options that have lines of their own', () => {
+  const field = (at: number) =>
+    `combobox "Day ${at}" = "Monday" [e${at}]\n option "Monday" selected\n option "Tuesday"\n option "Wednesday"`;
+  expect(shortenView(`${field(1)}\n${field(2)}`)).toBe(
+    'combobox "Day 1" = "Monday" [e1]: option "Monday" selected, option "Tuesday", option "Wednesday"\n' +
+      'combobox "Day 2" = "Monday" [e2]: (options as of [e1])',
+  );
+});
+
+test('they are there once where the first rows are left out, and so more rows are shown', () => {
+  const all = Array.from({ length: 200 }, (_, at) => garment(at));
+  const view = shortenView(['main scrolled 100 % of 9 screens [e999]', ...all].join('\n'));
+  expect(view).toMatch(/more like these above/);
+  const [, first] = /\[(e\d+)\]: option "XS"/.exec(view) ?? [];
+  expect(view.match(/option "XS"/g)).toHaveLength(1);
+  expect(new Set(view.match(/\(options as of \[e\d+\]\)/g))).toEqual(new Set([`(options as of [${first}])`]));
+  expect(view.match(/"Shirt \d+"/g)?.length).toBeGreaterThan(30);
+});
+
+test('what only speaks of options stays as it is', () => {
+  const tree = [1, 2].map(
+    (at) => `text "[e1]: option \\"XS\\" option \\"Small\\" or so, whatever it is" [e${at}]`,
+  );
+  expect(shortenView(tree.join('\n'))).toBe(tree.join('\n'));
+});
