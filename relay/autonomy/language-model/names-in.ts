@@ -8,6 +8,8 @@ const maxLineLength = 2_000;
 /** So much is told of the texts in an element without a name. */
 const maxTexts = 2;
 const maxTextChars = 60;
+/** Such a box is no element of the row that it shows first. */
+const scrolls = /^(?:- )?(?:generic )?scrolled \d+ % of/;
 /** What is quoted after these is no name. */
 const valueWords = new Set(['placeholder', 'icon', 'class', 'tooltip']);
 
@@ -30,8 +32,12 @@ export function namesIn(tree: string): Map<string, string> {
       const elements = elementsIn(branch.line.slice(0, maxLineLength));
       for (const one of elements) {
         const isOnly = elements.length === 1;
-        const words = one.name ?? (one === elements.at(-1) ? within(texts) : undefined);
-        names.set(`ref=${one.ref}`, `${one.role}${words ?? (isOnly ? besides(beside) : '')}`);
+        const inside = one === elements.at(-1) ? within(texts) : undefined;
+        const isScrollBox = one.name === undefined && scrolls.test(branch.line);
+        const called = isScrollBox
+          ? `scroll box${inside ? ` that begins with${inside}` : ''}`
+          : `${one.role}${one.name ?? inside ?? (isOnly ? besides(beside) : '')}`;
+        names.set(`ref=${one.ref}`, called);
       }
       visit(branch.inner);
     }

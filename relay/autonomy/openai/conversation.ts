@@ -137,9 +137,17 @@ function describePasts(pasts: readonly (Past & { note: string })[]): string {
     if (line) lines.unshift(`${index + 1}. ${line}`);
     chars += line.length;
   }
-  const readings = pasts
-    .flatMap((past) => past.readings)
+  const readings = withoutRepeated(pasts.flatMap((past) => past.readings))
     .slice(-maxReadings)
     .map((reading) => reading.slice(0, maxReadingChars));
   return lines.length > 0 ? ['Done so far:', ...lines, ...readings].join('\n') : '';
+}
+
+/** Without those that a later one of the same act says all of again, as of a list that has grown since. */
+function withoutRepeated(readings: readonly string[]): string[] {
+  const lines = readings.map((reading) => reading.split('\n'));
+  return readings.filter((_, index) => {
+    const later = lines.slice(index + 1).map((one) => new Set(one));
+    return !later.some((one) => lines[index]?.every((line) => one.has(line)));
+  });
 }

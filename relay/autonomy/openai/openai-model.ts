@@ -5,7 +5,7 @@ import { describePast, readingsOf } from '../language-model/describe-outcomes';
 import { describeTurn } from '../language-model/describe-turn';
 import { newFence } from '../language-model/fence';
 import { judgeDone } from '../language-model/judge-done';
-import { namesIn } from '../language-model/names-in';
+import { namesWithPlaces } from '../language-model/names-with-places';
 import { describeTask, rules } from '../language-model/rules';
 import { shownWords, withShown } from '../language-model/shown-words';
 import { unbegunActs } from '../language-model/unbegun-acts';
@@ -71,7 +71,7 @@ function createPlanner(chat: Chat, task: Task): Planner {
       acts: describePast(seen.outcomes, names),
       readings: readingsOf(seen.outcomes),
     });
-    for (const [ref, name] of namesIn(turn.page.base?.tree ?? '')) names.set(ref, name);
+    for (const [ref, name] of namesWithPlaces(turn.page.base?.tree ?? '')) names.set(ref, name);
     shown = withShown(shown, shownWords(turn.page, seen));
     hasActed ||= mayHaveChanged(seen.outcomes);
     unbegun = unbegunActs(asked, seen.outcomes.length, unbegun);

@@ -45,3 +45,10 @@ test('a control without a name and words is told by the text beside it', () => {
 test('a control that is called by a sign keeps it as its name', () => {
   expect(nameOf('button "☰" tooltip "Put aside" [e1]')).toBe('button "☰"');
 });
+
+test('a box that scrolls is not called like its first row', () => {
+  expect(nameOf('scrolled 40 % of 5 screens [e1]\n "Dot"\n "Cat"')).toBe(
+    'scroll box that begins with "Dot", "Cat"',
+  );
+  expect(nameOf('scrolled 0 % of 3 screens [e1]\n button "Add" [e2]')).toBe('scroll box');
+});

@@ -69,6 +69,27 @@ test('the latest three readings stay when the page is shown whole again', () => 
   expect(said()[1]?.match(/text:\n\w+/g)).toEqual(['text:\ntwo', 'text:\nthree', 'text:\nfour']);
 });
 
+test('a reading that a later one says again is left out', () => {
+  const { turn, reply, said } = talk();
+  turn('first page', { whole: true });
+  for (const [words, found] of [
+    ['4471', ['a', 'b']],
+    ['oak', ['c']],
+    ['4471', ['b', 'a', 'd']],
+    ['oak', ['e']],
+  ] as const) {
+    reply();
+    turn('(no change)', { acts: 'find: read', readings: [[`find "${words}":`, ...found].join('\n')] });
+  }
+  reply();
+  turn('whole page', { acts: 'click: done', whole: true });
+  const past = said()[1] ?? '';
+  expect(past.slice(past.indexOf('find "'))).toContain(
+    'find "oak":\nc\nfind "4471":\nb\na\nd\nfind "oak":\ne',
+  );
+  expect(past.match(/find "4471":/g)).toHaveLength(1);
+});
+
 test('of many decisions the latest are told', () => {
   const { turn, reply, said } = talk();
   turn('first page', { whole: true });
