@@ -1,4 +1,5 @@
 /** Says what became of the acts of a turn: at length in the next one, in a few words later. */
+import { findAction } from '../../../extension/actions/table';
 import type { ActOutcome, Seen } from '../model';
 import { forModel } from './for-model';
 import { withOptionsOnce } from './view/options-once';
@@ -8,7 +9,7 @@ export const maxReadingChars = 8_000;
 const maxPastChars = 250;
 const maxFaultChars = 80;
 /** Fields of a result that a model does not need. */
-const plain = ['success', 'matches', 'defaultPrevented', 'changed', 'verified', 'css', 'valueCss', 'asks'];
+const plain = 'success matches defaultPrevented changed verified css valueCss rebound asks'.split(' ');
 
 /** Whether the last act has led to something since it was done; `perhaps` where an earlier one can have. */
 export type HasChanged = boolean | 'perhaps';
@@ -42,7 +43,7 @@ export function describeOutcomes(
           !plain.includes(key) &&
           !(key === 'effect' && result?.asks !== undefined) &&
           !(key === 'url' && value === url) &&
-          !(key === 'value' && value === act.value),
+          !(key === 'value' && (value === act.value || isChoice(outcome))),
       )
       .map(([key, value]) => [key, fieldForModel(key, value)]);
     const words =
@@ -50,7 +51,7 @@ export function describeOutcomes(
     const isUnseen = result?.success && result.verified === false;
     // A model does again what seems to have had no effect.
     const since = isUnseen && changeSince(index === outcomes.length - 1 && hasChanged);
-    return `${what}: ${inAWord(outcome)}${ofSeveral(outcome)}${since || ''}${ofBegun(outcome)}${ofRefused(outcome)}${words}${gone && `. ${gone}`}`;
+    return `${what}: ${inAWord(outcome)}${ofSeveral(outcome)}${ofRebound(outcome)}${since || ''}${ofBegun(outcome)}${ofRefused(outcome)}${words}${gone && `. ${gone}`}`;
   });
   const earlier = goneAgain(passedAfter(undefined));
   if (earlier) lines.unshift(`Before that: ${earlier}`);
@@ -123,6 +124,18 @@ function ofBegun({ result }: ActOutcome): string {
   const { effect, asks }: Record<string, unknown> = typeof result === 'object' ? result : {};
   if (asks === undefined) return '';
   return `, but only begun: before it does what the act is for (${effect}), the page asks ${JSON.stringify(asks)}`;
+}
+
+/** The page has made anew what its ref was given for. */
+function ofRebound({ result }: ActOutcome): string {
+  return typeof result === 'object' && result.rebound === true
+    ? ', on the element that the page made in its place'
+    : '';
+}
+
+/** What was chosen is told by the value that the page uses for it, which the view does not show. */
+function isChoice({ act, result }: ActOutcome): boolean {
+  return findAction(act.action)?.name === 'select' && typeof result === 'object' && result.success;
 }
 
 /** What a page asks and is answered with Cancel mostly stops what was to be done. The reason of a failure says so itself. */

@@ -46,6 +46,20 @@ test('what was found tells the options of alike drop-downs once', () => {
   );
 });
 
+test('an option that was chosen is told by its words, not by what the page uses for it', () => {
+  const choose = { action: 'select', selector: 'ref=e4', value: 'Junction' };
+  expect(told({ act: choose, result: { success: true, value: 'opt_15' } })).toBe('1. select ref=e4: done');
+  const kept = { success: false, value: 'opt_2', reason: 'The page did not keep the choice.' };
+  expect(told({ act: choose, result: kept })).toContain('opt_2');
+});
+
+test('an element that the page made in place of the one that was named is told in words', () => {
+  const result = { success: true, rebound: true };
+  expect(told({ act: { action: 'click', selector: 'ref=e4' }, result })).toBe(
+    '1. click ref=e4: done, on the element that the page made in its place',
+  );
+});
+
 test('advice that is for callers of the API is left out of reasons and errors', () => {
   const wait = { action: 'wait', selector: '', value: 'Sent' };
   const reason = 'This did not happen before the deadline. Send a longer timeoutMs to wait longer.';
