@@ -1,8 +1,8 @@
 /** Between texts that a sentence joins. Within a number, a date or a share nothing is joined. */
-const joiners = /\s*[,;]\s+|(?<!\d)\s*\/\s*(?!\d)|\s+(?:and|und|et|y|e|en|i|&)\s+/iu;
+const joiners = /\s*[,;:]\s+|\s+[-–—]\s+|(?<!\d)\s*\/\s*(?!\d)|\s+(?:and|und|et|y|e|en|i|&)\s+/iu;
 
 /**
- * The texts that a sentence joins by a comma, a semicolon, a slash or "and", each as long as it is shown: a text of the page
+ * The texts that a sentence joins by a comma, a semicolon, a colon, a dash, a slash or "and", each as long as it is shown: a text of the page
  * may have such a sign itself. The sentence alone, unless all of them are shown and each proves something.
  */
 export function joinedTexts(

@@ -228,6 +228,8 @@ test.each([
   ['texts that a comma joins', 'Room confirmed, Payment of £40.00 received'],
   ['texts that a semicolon joins', 'Room confirmed; Booking saved'],
   ['texts that a slash joins', 'Room confirmed / Booking saved'],
+  ['texts that a colon joins', 'Room confirmed: Booking saved'],
+  ['texts that a dash joins', 'Room confirmed – Payment of £40.00 received'],
   ['texts that "and" joins', 'Room confirmed and Booking saved'],
   [
     'texts that have a comma and an "and" of their own',
@@ -251,6 +253,7 @@ test.each([
     /repeats the words of the task/,
   ],
   ['joined texts of which one stands nowhere', 'Room confirmed and Mail sent', /stands neither/],
+  ['texts joined by a colon of which one stands nowhere', 'Room confirmed: Mail sent', /stands neither/],
   ['joined texts of which one is too little', 'Booking saved, Cancel', /stands neither/],
   ['parts of a number', 'Paid 12,003', /stands neither/],
   ['parts of a share', 'Nights 3/40', /stands neither/],
