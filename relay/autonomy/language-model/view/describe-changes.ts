@@ -39,14 +39,18 @@ function withPlaces(lines: readonly ChangedLine[], old: string, now: string): st
   const sides = [old, now].map((tree) => ({ ...placesOfLines(tree), lines: tree.split('\n') }));
   const [before, after] = sides;
   const sideOf = ({ mark }: ChangedLine) => (mark === '-' ? before : after);
+  const told = new Set(lines.map(({ mark, at }) => `${mark} ${at}`));
   const found = lines.map((one): ChangedLine | Bare => {
     const side = sideOf(one);
     const near = one.mark === ' ' || side?.isTelling(one.at) ? undefined : side?.tellingBeside(one.at);
+    // What follows and has come or gone too is told there.
+    const isToldNext = (number: number) => number > one.at && told.has(`${one.mark} ${number}`);
     const lineOf = (number: number | undefined) => (number === undefined ? '' : (side?.lines[number] ?? ''));
-    return near ? { ...one, beside: lineOf(near.before), behind: lineOf(near.after) } : one;
+    if (!near || isToldNext(near.before ?? near.after ?? -1)) return one;
+    return { ...one, beside: lineOf(near.before), behind: lineOf(near.after) };
   });
   const come = new Set(found.filter(({ mark }) => mark === '+').map(sameWords));
-  const told: string[] = [];
+  const text: string[] = [];
   /** The line that the last one stands beside, or is. */
   let place = '';
   /** What is told behind the last one, if that does not come next anyway. */
@@ -54,7 +58,7 @@ function withPlaces(lines: readonly ChangedLine[], old: string, now: string): st
   let isShared = false;
   const tellBehind = (next: string) => {
     if (behind !== '' && sameText(behind) !== next) {
-      told.push(besideLine(behind));
+      text.push(besideLine(behind));
       place = sameText(behind);
     }
     [behind, isShared] = ['', false];
@@ -62,7 +66,7 @@ function withPlaces(lines: readonly ChangedLine[], old: string, now: string): st
   for (const one of found) {
     if (!('beside' in one)) {
       tellBehind(sameText(one.line));
-      told.push(shortened(one.mark + one.line));
+      text.push(shortened(one.mark + one.line));
       place = sameText(one.line);
       continue;
     }
@@ -71,20 +75,20 @@ function withPlaces(lines: readonly ChangedLine[], old: string, now: string): st
     const beside = sameText(one.beside);
     if (sameText(behind) !== sameText(one.behind)) tellBehind(beside);
     if (beside !== '' && place !== beside) {
-      told.push(besideLine(one.beside));
+      text.push(besideLine(one.beside));
       isShared = false;
     }
     place = beside;
     behind = one.behind;
     const line = shortened(one.mark + one.line);
-    const last = told.at(-1) ?? '';
+    const last = text.at(-1) ?? '';
     const isNext = isShared && last[0] === one.mark && last.length + line.length < maxSharedChars;
-    if (isNext) told[told.length - 1] = `${last}, ${line.slice(1).trim()}`;
-    else told.push(line);
+    if (isNext) text[text.length - 1] = `${last}, ${line.slice(1).trim()}`;
+    else text.push(line);
     isShared = true;
   }
   tellBehind('');
-  return told;
+  return text;
 }
 
 /** What a line says and stands beside, whatever its handle. */

@@ -166,3 +166,15 @@ test('a nameless box is told with the text in its row, not with a field before t
   expect(told).not.toContain('Search tags');
   expect(told).toContain('   "Urgent"\n+  checkbox checked [e3]');
 });
+
+test('what comes with the text that tells of it is told in the order of the page alone', () => {
+  const cards = [
+    ['Dot', 'pen P1'],
+    ['Dot', 'pen P2'],
+    ['Fern', 'pen P3'],
+  ].flatMap(([name, pen], at) => [`"${name}"`, `"Cat · ${pen}"`, `generic [e${at + 2}] icon open`]);
+  const now = ['class grid [e1]', ...cards.map((line) => ` ${line}`)].join('\n');
+  const told = describeChanges(page('class grid [e1]'), page(now)) ?? '';
+  expect(told.split('\n').filter((line) => line.startsWith('+'))).toHaveLength(9);
+  expect(told).not.toMatch(/^ +"Cat/m);
+});
