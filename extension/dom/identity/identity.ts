@@ -113,8 +113,8 @@ export class Identity {
   dead(): [ref: string, known: Known][] {
     this.#note(this.#observer?.takeRecords() ?? []);
     return [...this.#known].filter(
-      ([ref, { removedIn, whole }]) =>
-        removedIn !== undefined && !this.#shared.has(whole) && !this.#refs.isAttached(ref),
+      ([ref, known]) =>
+        known.removedIn !== undefined && !this.#shared.has(keyOf(known)) && !this.#refs.isAttached(ref),
     );
   }
 
@@ -124,8 +124,8 @@ export class Identity {
   }
 
   /** Several elements had this print at the same time: whose it is cannot be told any more. */
-  tellNoMore({ whole }: Print): void {
-    if (this.#shared.size < maxKnown) this.#shared.add(whole);
+  tellNoMore(print: Print): void {
+    if (this.#shared.size < maxKnown) this.#shared.add(keyOf(print));
     else this.#known.clear();
   }
 
@@ -167,13 +167,15 @@ export class Identity {
     const [first = ref] = this.#meanings.size > maxKnown ? this.#meanings.keys() : [];
     if (first !== ref) this.#meanings.delete(first);
     if (this.#round?.batch !== this.batch) this.#round = new Round(this.#batch, this.#shadow);
-    const print = this.#round.printOf(element);
+    let print = this.#round.printOf(element);
     this.#known.delete(ref);
     if (!print.whole) return;
     const document = element.ownerDocument;
-    if (this.#round.matching(document, element.localName, print).length > 1) {
+    const isShared = () => (this.#round?.matching(document, element.localName, print).length ?? 0) > 1;
+    if (isShared()) {
       this.tellNoMore(print);
-      return;
+      print = this.#round.printWithPlace(element, print);
+      if (!print.above || isShared()) return;
     }
     this.#known.set(ref, { ...print, document, path: pathOf(document), tag: element.localName });
     this.#noteRef(ref, element);
@@ -214,6 +216,10 @@ export class Identity {
         if (known && !this.#refs.isAttached(ref)) known.removedIn ??= this.#batch;
       }
   }
+}
+
+function keyOf({ whole, above }: Print): string {
+  return above === undefined ? whole : JSON.stringify([whole, above]);
 }
 
 /** Path, query and route: what a page of one document changes when it shows something else. */

@@ -14,6 +14,8 @@ export interface Print {
   readonly signature: string;
   /** Role, accessible name or the words beside, form, row or card, and heading. Empty where there is no name. */
   readonly whole: string;
+  /** What stands above the row of a control without a name, where several have the same `whole`. */
+  readonly above?: string;
 }
 
 const maxChars = 200;
@@ -55,6 +57,15 @@ export class PrintMaker {
     // A number says little of itself: a day belongs to its month.
     const before = /\p{L}{2}/u.test(name) ? '' : beside || textAbove(element);
     return JSON.stringify([role, name, formParts, row && this.#textOf(row), rowKeys, heading, before]);
+  }
+
+  /**
+   * The words above the row of a control without a name, without what is counted; else empty. Settings with the same
+   * words stand in several parts of a page, of which all but one may be folded.
+   */
+  aboveOf(element: Element): string {
+    if (quickName(element, roleOf(element), this.#shadow) || wordsOf(element)) return '';
+    return textAbove(rowAround(element) ?? element).replace(/\p{N}+/gu, '');
   }
 
   #textOf(row: Element): string {

@@ -25,13 +25,19 @@ export class Round {
     return { signature: signatureOf(element), whole: this.#prints.wholeOf(element) };
   }
 
+  /** The same print with what stands above. */
+  printWithPlace(element: Element, print: Print): Print {
+    return { ...print, above: this.#prints.aboveOf(element) };
+  }
+
   /** All elements of a document with this print, hidden ones included; where too many look alike, those. */
-  matching(document: Document, tag: string, { signature, whole }: Print): Element[] {
+  matching(document: Document, tag: string, { signature, whole, above }: Print): Element[] {
     const alike = this.#withTag(document, tag).get(signature) ?? [];
     if (alike.length > maxAlike) return alike;
     const groups = this.#alike.get(alike) ?? grouped(alike, (one) => this.#prints.wholeOf(one));
     this.#alike.set(alike, groups);
-    return groups.get(whole) ?? [];
+    const same = groups.get(whole) ?? [];
+    return above === undefined ? same : same.filter((one) => this.#prints.aboveOf(one) === above);
   }
 
   #withTag(document: Document, tag: string): Groups {

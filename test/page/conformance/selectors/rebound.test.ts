@@ -85,6 +85,36 @@ test.each([
   expect(await on.look('did.textContent')).toBe('Desktop Mail Desktop ');
 });
 
+describe('of settings with the same words in several folded parts', () => {
+  const parts = `<h1>Alerts</h1><div id=parts></div><p id=did></p><script>
+    open = 'By mail'; names = ['New orders', 'Returns'];
+    draw = () => {
+      parts.innerHTML = ['By mail', 'By phone'].map((part) => '<div class=part><b>' + part + '</b><div class=body ' + (part === open ? '' : 'hidden') + '><p>Choose what comes ' + part + ', 4 so far</p><div class=all>' + names.map((name) => '<div class=line><span>' + name + '</span><div class=switch style="width:40px;height:20px;cursor:pointer" data-of="' + part + '"></div></div>').join('') + '</div></div></div>').join('');
+      for (const one of parts.querySelectorAll('.switch')) one.onclick = () => { did.textContent += one.dataset.of + ' ' + one.previousSibling.textContent + '. '; draw(); };
+    };
+    draw();</script>`;
+  const refs = async () => [...(await snapshot()).matchAll(/\[(e\d+)\]/g)].map(([, ref]) => `ref=${ref}`);
+
+  test('the switches of the open one are known by the words above them', async () => {
+    await on.show(parts);
+    const [orders = '', returns = ''] = await refs();
+    for (const ref of [returns, orders, returns])
+      expect(await on.act('click', ref)).toMatchObject({ success: true });
+    expect(await on.look('did.textContent')).toBe('By mail Returns. By mail New orders. By mail Returns. ');
+  });
+
+  test('and not taken for those of another one', async () => {
+    await on.show(parts);
+    const [orders = ''] = await refs();
+    await on.look(`open = 'By phone'; draw()`);
+    expect(await on.act('click', orders, undefined, 200)).toMatchObject({ error: 'not_actionable' });
+    await on.show(parts);
+    const [order = ''] = await refs();
+    await on.look(`names = ['Old orders', 'Returns']; draw()`);
+    await dead(order);
+  });
+});
+
 const gone = /element_not_found/;
 const dead = async (ref: string, action = 'click', value?: unknown) =>
   expect(JSON.stringify(await on.act(action, ref, value, 200))).toMatch(gone);
