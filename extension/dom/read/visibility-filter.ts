@@ -3,20 +3,20 @@ import type { Listens } from '../accessibility/interactive';
 import { collapse } from '../accessibility/name';
 import { isIconText } from '../hints/glyphs';
 import { isCheckable } from '../tree/form-field';
-import { labelsOf } from '../tree/labels-of';
 import { maskedText } from '../tree/private-field';
 import { styleOf } from '../tree/style-of';
 import { imageOf, isVisible } from '../tree/visibility';
-import { composedParent, eachComposedChild, isFrame, matches, own, type ShadowLookup } from '../tree/walk';
+import { composedParent, eachComposedChild, matches, own, type ShadowLookup } from '../tree/walk';
 import { type Box, overlap } from './boxes';
 import { createCovering, createUnderlay, onceForEach } from './covering';
-import { holdsContent } from './holds-content';
 import { isChoice } from './is-choice';
 import { isDrawn } from './is-drawn';
+import { labelBeside } from './label-beside';
 import { isLargeEnough, makesReadable, standsOut } from './legibility';
 import { looksOf } from './looks';
 import { createSurroundings, type Surroundings } from './surroundings';
 import { onPage, type Viewport, viewportOf } from './viewport';
+import { maxNameLength, shortened, visibleName } from './visible-name';
 
 /** What a person who scrolls through the page can see. */
 export interface VisibilityFilter {
@@ -24,6 +24,8 @@ export interface VisibilityFilter {
   sees(node: Text | Element, isFolded?: boolean): boolean;
   /** The accessible name as far as it is visible: visible text is preferred to a hidden label. */
   nameOf(name: string, element: Element): string;
+  /** The same for a control; of one without a name, the words beside it. @param isNamed whether it may have a name */
+  nameOfControl(name: string, element: Element, isNamed: boolean): string;
   /** What a person sees of a control besides its words, such as an icon or a colour. */
   looksOf(element: Element, style: CSSStyleDeclaration, name: string): string[];
   /** Whether it is one of several to choose from, in a box that listens for all of them. */
@@ -41,11 +43,6 @@ const tiniestPx = 2;
 /** Of a line of text this much must be seen, unless that is more than a few pixels. */
 const smallestPart = 0.3;
 const plentyPx = 5;
-/** How much longer a label may be than the visible text. */
-const maxMore = 60;
-const maxNameLength = 200;
-/** Of a name that is to be seen nowhere, such as that of an icon. */
-const maxHiddenNameLength = 80;
 
 /** What the texts of one element have in common. */
 interface Letters {
@@ -159,29 +156,18 @@ export function createVisibilityFilter(shadow: ShadowLookup, front?: Element): V
     return found;
   }
 
+  const nameOf = (name: string, element: Element) =>
+    visibleName(name, element, shownWords, (one) => isDrawn(one, shadow, around));
+
   return {
     sees,
     looksOf,
     isChoice,
     front,
     wordsIn: shownWords,
-    nameOf(name, element) {
-      // Of a frame a person sees the page in it, and not its title.
-      if (isFrame(element)) return '';
-      const isLabelled = matches(element, '[aria-label],[aria-labelledby],[title]');
-      // What it holds is not what it is called: the text of an editor, the rows of a table.
-      if (isLabelled && holdsContent(element)) return shortened(name, maxHiddenNameLength);
-      const words = shownWords(element);
-      const fits = name.toLowerCase().includes(words.toLowerCase()) && name.length <= words.length + maxMore;
-      if (/[\p{L}\p{N}]/u.test(words)) return shortened(isLabelled && fits ? name : words, maxNameLength);
-      const isText =
-        element.textContent?.trim() &&
-        !isCheckable(element) &&
-        maskedText(element) === null &&
-        !isDrawn(element, shadow, around);
-      if (isText) return words;
-      return shortened(name, labelsOf(element).some(shownWords) ? maxNameLength : maxHiddenNameLength);
-    },
+    nameOf,
+    nameOfControl: (name, element, isNamed) =>
+      (isNamed && nameOf(name, element)) || labelBeside(element, { sees: seesUnfolded, wordsIn: shownWords }),
     labelOf(element) {
       const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
       const root = element.getRootNode() as Document | ShadowRoot;
@@ -195,10 +181,6 @@ export function createVisibilityFilter(shadow: ShadowLookup, front?: Element): V
 function isIcon(element: Element, words: string): boolean {
   const style = styleOf(element);
   return style !== null && style !== undefined && isIconText(style, words);
-}
-
-function shortened(text: string, maxLength: number): string {
-  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }
 
 /** Whether a person can bring the place of an element to light, which may be transparent itself. */

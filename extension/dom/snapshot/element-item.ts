@@ -51,7 +51,7 @@ export function itemOf(
     const ownName = role === 'row' && !element.ariaLabel ? '' : quickName(target, role, context.shadow);
     // What a role without a name from its content contains is told as its content.
     const isNamed = ownName !== '' || (role !== 'row' && isNamedByContent(role));
-    const name = isNamed ? (visibilityFilter?.nameOf(ownName, target) ?? ownName) : '';
+    const name = visibilityFilter?.nameOfControl(ownName, target, isNamed) ?? ownName;
     const details = [
       ...strike,
       ...detailsOf(target),
