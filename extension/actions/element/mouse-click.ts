@@ -153,15 +153,18 @@ async function press(
   let defaultPrevented = false;
   let spot = first;
   let isCovered = false;
+  let box: DOMRect | undefined;
   for (let click = 1; click <= count; click += 1) {
     if (click > 1) {
       await microtasks();
       const next = spotOn(meant, input);
       // The browser counts clicks by their place: the second one goes to what the page has made in place of the element,
       // or has put over it, such as the handles of what the first one selected.
-      const isGone = !meant.element.isConnected;
-      if (isGone) await world.load('rebind');
-      const now = isGone ? remade(world, selector, meant.element) : meant.element;
+      const gone = !meant.element.isConnected && (await world.load('rebind'));
+      const now = gone
+        ? (remade(world, selector, meant.element) ??
+          gone.inPlaceOf(world, meant.element, box, next?.spot.hit))
+        : meant.element;
       isCovered = next?.isMeant === false && !(now && reaches(next.spot.hit, now));
       if (now) meant = { ...meant, element: now };
       spot = now && next?.spot;
@@ -174,10 +177,8 @@ async function press(
     world.guard?.press(spot.hit);
     const expanded = expandedAround(element);
     const { hit, point } = spot;
-    const before = {
-      under: hit.ownerDocument.elementsFromPoint(point.x, point.y),
-      box: element.getBoundingClientRect(),
-    };
+    box = element.getBoundingClientRect();
+    const before = { under: hit.ownerDocument.elementsFromPoint(point.x, point.y), box };
     watching.now ??= watchChanges(hit);
     const reaction = watching.now.fromNow(hit);
     const focused = () => focusedElement(element.ownerDocument, input.shadow);

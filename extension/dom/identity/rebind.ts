@@ -1,9 +1,7 @@
 /** Finds the elements that a page has made anew. In a lazy script, for its judgement of acts is large. */
-import { consequenceOf } from '../effects/consequence-of';
-import { controlAround } from '../effects/control-of';
-import { isInput } from '../tree/form-field';
 import type { ShadowLookup } from '../tree/walk';
 import { type Identity, pathOf } from './identity';
+import { isConsequential } from './is-consequential';
 import { Round } from './round';
 
 interface Parts {
@@ -29,17 +27,10 @@ export function rebind({ identity, shadow, listens, bind }: Parts): string[] {
     const [only, ...others] = round.matching(document, known.tag, known);
     if (others.length > 0) identity.tellNoMore(known);
     if (!only || others.length > 0 || !identity.isAddedSince(only, removedIn)) continue;
-    if (isConsequential(only)) continue;
+    if (isConsequential(only, { listens, shadow })) continue;
     bind(ref, only);
     identity.renew(ref, only);
     bound.push(ref);
   }
   return bound;
-
-  function isConsequential(element: Element): boolean {
-    if (isInput(element) && element.type === 'file') return true;
-    return [element, controlAround(element, listens)].some(
-      (one) => consequenceOf(one, { listens, shadow }).found !== undefined,
-    );
-  }
 }

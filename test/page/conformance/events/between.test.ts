@@ -73,6 +73,19 @@ test.each([
   expect(await on.said()).toEqual(['click 1', 'click 2', 'edited']);
 });
 
+test('the second click of two goes to the shape at its place, of two that look alike', async () => {
+  await on.show(`<div id="board"></div><script>
+    draw = () => {
+      board.innerHTML = '<div class="thumb">Title</div><div class="shape" style="cursor: pointer">Title</div>'.repeat(2);
+      for (const one of board.children) one.onclick = draw;
+      board.lastChild.ondblclick = () => say('edited');
+    };
+    draw();</script>`);
+  const refs = [...String(await on.read('snapshot', '')).matchAll(/\[(e\d+)\]/g)];
+  expect(await on.act('dblclick', `ref=${refs.at(-1)?.[1]}`)).toMatchObject({ success: true });
+  expect(await on.said()).toEqual(['edited']);
+});
+
 test('the second click of two does not go to what deletes and was made anew', async () => {
   await on.show(board('Delete'));
   const ref = refIn(await on.read('snapshot', ''), 'Delete');
