@@ -27,6 +27,7 @@ const stepFields = new Set([
   'withoutPrivate',
   'onlySeen',
   'missAfterMs',
+  'awaitsRequests',
 ]);
 /** Without `error`. */
 const replyFields = new Set(['type', 'id', 'origin', 'result']);
@@ -76,6 +77,7 @@ function isStep(order: unknown): boolean {
     isOptional(order.wantCss, 'boolean') &&
     isOptional(order.withoutPrivate, 'boolean') &&
     isOptional(order.onlySeen, 'boolean') &&
+    isOptional(order.awaitsRequests, 'boolean') &&
     (order.missAfterMs === undefined || Number.isFinite(order.missAfterMs))
   );
 }

@@ -21,6 +21,8 @@ export interface HeldRequest {
 export interface HowToStep {
   approved?: string | undefined;
   acceptsDialog?: boolean;
+  /** Another step follows at once, without a look at what this one leads to. */
+  isFollowed?: boolean;
 }
 
 export interface AgentSession {

@@ -21,6 +21,7 @@ export const events = {
   navigationTargetCreated: browser.webNavigation?.onCreatedNavigationTarget,
   pairingLinkRequested: browser.webRequest?.onBeforeRequest,
   redirected: browser.webRequest?.onBeforeRedirect,
+  requestCompleted: browser.webRequest?.onCompleted,
   requestFailed: browser.webRequest?.onErrorOccurred,
   requested: browser.webRequest?.onBeforeRequest,
   responseStarted: browser.webRequest?.onResponseStarted,

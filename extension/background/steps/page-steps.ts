@@ -2,6 +2,7 @@
 import { RelayError } from '../../protocol/errors';
 import type { StepResult } from '../../protocol/frames';
 import { withoutInvisible } from '../../protocol/invisible-characters';
+import { events } from '../browser-api/events';
 import { findTab } from '../browser-api/tabs';
 import { cssToFrame, fromTop } from '../frames/css-from-top';
 import { frameBelow, type Place, placeOfRef } from '../frames/find-frame';
@@ -18,6 +19,7 @@ import { effectivePolicy } from '../sessions/session-record';
 import type { Sessions } from '../sessions/sessions';
 import type { LiveWatch } from '../user/live-watch';
 import type { NewTabLimit } from '../windows/new-tab-limit';
+import { ActRequests } from './act-requests';
 import { checkScriptable } from './check-scriptable';
 import type { Answered, FollowStep } from './follow-step';
 import { heldOrder } from './held-order';
@@ -56,6 +58,9 @@ export class PageSteps {
     if (isAct) newTabLimit.actBegins(sessionId);
     const deadlineAt = Date.now() + command.timeoutMs;
     const watch = frames.watch((tabId) => sessions.ofTab(tabId)?.id === sessionId);
+    const requests = command.order.awaitsRequests
+      ? new ActRequests(events, sessions.get(sessionId).currentTabId)
+      : undefined;
     try {
       const answered = await this.#askUntilAnswered(command, signal);
       const { error, result } = answered.answer;
@@ -65,9 +70,12 @@ export class PageSteps {
       }
       if (result === undefined) throw new RelayError('internal', 'The page answered without a result.');
       if (typeof result === 'string') return command.order.onlySeen ? withoutInvisible(result) : result;
-      return { ...result, ...(await follow(sessionId, answered, watch, { deadlineAt, signal })) };
+      const led = await follow(sessionId, answered, watch, { deadlineAt, signal });
+      await requests?.settled(signal);
+      return { ...result, ...led };
     } finally {
       watch.stop();
+      requests?.stop();
       if (isAct) {
         // The answer does not wait for it: the browser executes its calls in order, so the next act's come after this.
         permissions.actEnds(sessionId, { opened: newTabLimit.actEnds(sessionId) });

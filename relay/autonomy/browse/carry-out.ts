@@ -4,7 +4,8 @@ import { findAction } from '../../../extension/actions/table';
 import { type ErrorCode, RelayError } from '../../../extension/protocol/errors';
 import { type Mask, mapStrings } from '../../../extension/protocol/mask-secrets';
 import { knownAction } from '../../validation/known-action';
-import type { AgentSession } from '../agent-session';
+import type { AgentSession, HowToStep } from '../agent-session';
+import { showsMore } from '../language-model/view/settled-tree';
 import type { Act, ActOutcome } from '../model';
 import { refusalOf } from '../offered-actions';
 import type { ActionRecord } from './browse-result';
@@ -57,11 +58,15 @@ export async function carryOut(
   try {
     let planned = acts.length > 1 ? await actable(session) : undefined;
     let next = acts[0];
+    let before = planned?.tree;
     for (let index = 0; next; index += 1) {
       const act = next;
       await tools.beforeAct(act, outcomes.at(-1));
       begun = act;
-      const outcome = await carryOutOne(act, tools, index === 0 ? tools.approved : undefined);
+      const outcome = await carryOutOne(act, tools, {
+        approved: index === 0 ? tools.approved : undefined,
+        isFollowed: index + 1 < acts.length,
+      });
       begun = undefined;
       outcomes.push(outcome);
       const failed =
@@ -70,6 +75,7 @@ export async function carryOut(
       if (failed || !next || !planned) break;
       if (!tools.mayGoOn()) return { outcomes, stopped: 'the time of this turn is over' };
       const now = await actable(session);
+      outcomes.splice(-1, 1, seenLater(outcome, before, now.tree));
       // Acts after a change of the tab were decided on for that tab, and after a navigation for its address.
       const isArrival = isOf('navigate', act) && isWhereAsked(act, planned.url, now.url);
       if (isArrival || isOf('tab', act))
@@ -77,6 +83,7 @@ export async function carryOut(
       const { meant, stopped } = asMeant(planned, now, next);
       if (!meant) return { outcomes, stopped };
       next = meant;
+      before = now.tree;
     }
     return { outcomes };
   } catch (error) {
@@ -89,15 +96,18 @@ export async function carryOut(
 async function carryOutOne(
   act: Act,
   { session, mask, records }: { session: AgentSession; mask: Mask; records: ActionRecord[] },
-  approved: string | undefined,
+  how: HowToStep,
 ): Promise<ActOutcome> {
   const refusal = refusalOf(act);
   if (refusal) return { act, error: mask(refusal.message) };
   try {
     const tabNamed = await withNamedTab(act, session);
     const named = await withNamedElement(await withFullAddress(tabNamed, session), session);
-    const how = { approved, acceptsDialog: act.dialog === 'accept' };
-    const taken = await session.step(named.action, named.selector, named.value, how);
+    const { action: name, selector, value } = named;
+    const taken = await session.step(name, selector, value, {
+      ...how,
+      acceptsDialog: act.dialog === 'accept',
+    });
     const result = withDialogAnswer(taken);
     const action = knownAction(act.action);
     if (action.entry.effect === 'act' || action.name === 'wait')
@@ -157,6 +167,14 @@ function asMeant(planned: Actable, now: Actable, next: Act): { meant?: Act; stop
   }
   if (isOf('tab', next) || isReading(next) || isSamePage) return { meant: next, stopped: '' };
   return { stopped: `the page has another address now, and ${named} was decided on for the one before` };
+}
+
+/** The outcome of an act whose step has seen nothing change, where the page had changed when the next one could begin. */
+function seenLater(outcome: ActOutcome, before: string | undefined, now: string): ActOutcome {
+  const { result } = outcome;
+  if (!before || !now || typeof result !== 'object' || result.verified !== false) return outcome;
+  const { verified, ...seen } = result;
+  return showsMore(before, now, [outcome]) ? { ...outcome, result: seen } : outcome;
 }
 
 const isOf = (name: string, { action }: Act) => findAction(action)?.name === name;

@@ -85,6 +85,8 @@ export type StepToTake = Omit<StepInput, 'approve' | 'approvalMs'> & {
   hold?: Hold;
   /** Milliseconds after which a missing element is reported; default: at the deadline. */
   missAfterMs?: number;
+  /** Whether the reply waits a moment for the requests that the act begins. */
+  awaitsRequests?: boolean;
 };
 
 /** How the steps of a key are held whose acts are always asked about: words of a task's prompt are the key's own. */
@@ -99,7 +101,7 @@ function withoutNames({ mode, approved }: Hold): Hold {
  */
 export async function takeStep(
   browsers: Browsers,
-  { sessionId, hold = { mode: 'any' }, missAfterMs, ...step }: StepToTake,
+  { sessionId, hold = { mode: 'any' }, missAfterMs, awaitsRequests, ...step }: StepToTake,
   context: RequestContext,
 ): Promise<StepResult> {
   const { name, entry } = knownAction(step.action);
@@ -124,6 +126,7 @@ export async function takeStep(
     allowIn,
     onlySeen,
     missAfterMs,
+    ...(awaitsRequests && { awaitsRequests }),
     ...(withoutPrivate && { withoutPrivate }),
     // A step that reads only has the rules for acts loaded.
     ...(isHeld && { hold: effect === 'act' ? ofKey : { mode: ofKey.mode } }),

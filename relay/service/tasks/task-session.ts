@@ -82,12 +82,7 @@ export class TaskSession implements AgentSession {
     this.release = browsers.hold(id);
   }
 
-  async step(
-    action: string,
-    selector = '',
-    value?: unknown,
-    { approved, acceptsDialog = false }: HowToStep = {},
-  ): Promise<StepResult> {
+  async step(action: string, selector = '', value?: unknown, how: HowToStep = {}): Promise<StepResult> {
     const { name, entry } = knownAction(action);
     const { effect } = entry;
     const json = JSON.stringify(value) ?? '';
@@ -100,6 +95,7 @@ export class TaskSession implements AgentSession {
       selector,
       value,
       wantCss: effect === 'act',
+      awaitsRequests: effect === 'act' && how.isFollowed === true,
       // A model must not read what no person can see: that is where injections hide.
       onlySeen: effect === 'read',
       // A question is asked of a page that has only been opened.
@@ -111,8 +107,8 @@ export class TaskSession implements AgentSession {
     };
     const take = (hold: Hold | undefined) =>
       this.#whenApiDrives(() => takeStep(this.#browsers, { ...step, ...(hold && { hold }) }, this.#context));
-    const holdOf = (binding?: string) => this.#holdOf(binding, acceptsDialog);
-    const result = await take(holdOf(approved)).catch((error: unknown) => {
+    const holdOf = (binding?: string) => this.#holdOf(binding, how.acceptsDialog ?? false);
+    const result = await take(holdOf(how.approved)).catch((error: unknown) => {
       const held = error instanceof RelayError ? error.more.held : undefined;
       const { approvals } = this.#given;
       if (!held || !approvals) throw error;

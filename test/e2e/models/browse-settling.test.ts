@@ -43,6 +43,12 @@ const { asked, browse, script } = withModel({
   ),
   '/redrawn': dialog('14 October'),
   '/other': dialog('15 October'),
+  '/tabs': `<title>Claim</title><button onclick="show('Details')">Details</button><button onclick="show('Match')">Match</button><div id="pane"></div>${ballast}<script>
+    const show = async (name) => {
+      const answer = await fetch('/rows?250').then((answer) => answer.text());
+      pane.innerHTML = '<h2>' + name + '</h2>' + answer + '<button onclick="show(\\'Compared\\')">Compare with F-2852</button>';
+    };
+  </script>`,
   '/late': `<title>Flat</title><h1>Flat 9</h1><button onclick="setTimeout(() => { o.textContent = 'Viewing booked' }, 250)">Book</button><p id="o"></p>${ballast}`,
 });
 const stop = calls(['give_up', { reason: 'Enough.' }]);
@@ -70,6 +76,20 @@ test('a change that comes late is told with the act', async () => {
   await browse('/late');
   expect(asked()[1]?.last).toMatch(/click ref=e\d+: done, and the page changed a moment later\n/);
   expect(asked()[1]?.last).toContain('Viewing booked');
+});
+
+test('the acts of one decision go on once the page has what it asks its server for', async () => {
+  script(
+    acts(
+      { action: 'click', selector: refOf('button "Details"') },
+      { action: 'click', selector: refOf('button "Match"') },
+      { action: 'click', selector: 'text="Compare with F-2852"' },
+    ),
+    stop,
+  );
+  await browse('/tabs');
+  expect(asked()[1]?.last).toContain('heading "Compared"');
+  expect(asked()[1]?.last).not.toContain('no change was seen');
 });
 
 const cancelling = { prompt: 'Cancel the viewing on 14 October with Ms Okafor', effects: 'named' };

@@ -19,6 +19,7 @@ const step = fc.record(
     withoutPrivate: fc.boolean(),
     onlySeen: fc.boolean(),
     missAfterMs: fc.nat(),
+    awaitsRequests: fc.boolean(),
   },
   { requiredKeys: ['do', 'sessionId', 'action', 'selector'] },
 );

@@ -336,3 +336,41 @@ describe('an act whose question was answered with Cancel', () => {
     expect(outcomes).toHaveLength(2);
   });
 });
+
+describe('an act after which nothing was seen to change at once', () => {
+  const click = (ref: string): Act => ({ action: 'click', selector: `ref=${ref}` });
+  const slow = async (pages: string[]) => {
+    const unseen = { success: true, verified: false };
+    const how: unknown[] = [];
+    const session = {
+      step: async (action: string, _selector = '', _value?: unknown, more?: unknown) => {
+        if (action === 'snapshot') return pages.length > 1 ? pages.shift() : pages[0];
+        how.push(more);
+        return unseen;
+      },
+      tabs: async () => [{ tab: 1, url: 'http://shop.test/', title: '', current: true }],
+    } as unknown as AgentSession;
+    const tools = {
+      session,
+      mask: maskSecrets({}),
+      records: [],
+      beforeAct: () => {},
+      mayGoOn: () => true,
+    };
+    return { how, ...(await carryOut([click('e1'), click('e2')], tools)) };
+  };
+  const buttons = 'button "Basket" [e1]\nbutton "Pay" [e2]';
+
+  test('is told as seen later, where the page had changed when the next one began', async () => {
+    const { outcomes } = await slow([buttons, `${buttons}\n"2 things"`]);
+    expect(outcomes.map(({ result }) => result)).toEqual([
+      { success: true },
+      { success: true, verified: false },
+    ]);
+    expect((await slow([buttons])).outcomes[0]?.result).toHaveProperty('verified', false);
+  });
+
+  test('is followed by another one, and the last one by a look', async () => {
+    expect((await slow([buttons])).how).toMatchObject([{ isFollowed: true }, { isFollowed: false }]);
+  });
+});
