@@ -3,6 +3,7 @@ import { findAction } from '../../../extension/actions/table';
 import type { ActOutcome, Seen } from '../model';
 import { forModel } from './for-model';
 import { withOptionsOnce } from './view/options-once';
+import { shortenView } from './view/shorten-view';
 
 /** Of a longer reading only the beginning is told. */
 export const maxReadingChars = 8_000;
@@ -166,8 +167,15 @@ function whyNot(
   return stepsLeft <= 0 ? 'no steps are left' : stopped;
 }
 
+function readsWholePage({ action, selector, value }: ActOutcome['act']): boolean {
+  return action === 'snapshot' && selector === '' && (value === undefined || value === '');
+}
+
 function cutReading(text: string, { act }: ActOutcome): string {
   if (text.length <= maxReadingChars) return text;
+  // What comes after a long list is not cut off for all of its rows.
+  const short = readsWholePage(act) ? shortenView(text) : text;
+  if (short.length <= maxReadingChars) return short;
   const shown = text.slice(0, text.lastIndexOf('\n', maxReadingChars));
   const from = Number(/"from":\s*(\d+)/.exec(JSON.stringify(act.value ?? ''))?.[1] ?? 0);
   const how =

@@ -86,6 +86,12 @@ describe('of several with a text, the only control that can be used is acted on'
       'that a box covers',
       `<button id="under">Preview</button>${cover('<button id="over">Preview</button>')}`,
     ],
+    [
+      'that a box without a role covers, whose options are drawn',
+      `<div style="cursor:pointer" onclick="document.title = 'under'"><span>Preview</span></div>
+        <div style="position:fixed;inset:0;background:white"><div onclick="document.title = 'over'">
+        <div style="cursor:pointer">Source</div><div style="cursor:pointer">Preview</div></div></div>`,
+    ],
     ['that is disabled', '<button id="off" disabled>Preview</button><button id="over">Preview</button>'],
   ])('after one %s', async (_, html) => {
     expect(await click(html, 'text=Preview', planned('Preview the post'))).toBe('done');

@@ -168,3 +168,22 @@ test('what the page showed for a moment is told with the act that it came after'
   expect(words([{ words: 'Sent', actsAgo: 5 }])[0]).toBe('Before that: For a moment the page showed "Sent"');
   expect(words([])).toHaveLength(3);
 });
+
+test('a snapshot in the middle of a decision shows what comes after a long list', () => {
+  const rows = Array.from(
+    { length: 130 },
+    (_, at) => `- button "Claim L${7000 + at}: a black umbrella, lost on the tram line ${at % 9}" [e${at}]`,
+  );
+  const tree = [
+    'list',
+    ...rows.map((row) => ` ${row}`),
+    'heading 2 "Messages"',
+    '"I have found it, thank you"',
+  ].join('\n');
+  const look = (value?: unknown) => told({ act: { action: 'snapshot', selector: '', value }, result: tree });
+  expect(look()).toContain('I have found it');
+  expect(look()).toMatch(/\(\d+ more like these below: .*snapshot \{"from": \d+\}\)/);
+  expect(look().length).toBeLessThan(8_000);
+  // Who reads on reads it as it is.
+  expect(look('{"from": 0}')).toContain('cut off here');
+});
