@@ -1,6 +1,9 @@
 /** Lists the elements that show a text: one line with a ref for each, and where it stands. */
+
+import { roles } from '../accessibility/role';
 import type { FramePath } from '../find/enter-frame';
 import { framePathOf } from '../find/find';
+import { queryRole } from '../find/query-role';
 import { queryText } from '../find/query-text';
 import { assemble, type TextWithFrames } from '../read/frame-placeholders';
 import type { VisibilityFilter } from '../read/visibility-filter';
@@ -28,6 +31,7 @@ export function findText(scope: ParentNode & Node, words: string, context: Snaps
   const exact = search(scope, words, context);
   const other = exact.found.length > 0 ? null : inOtherOrder(words);
   const { found, beyond } = other === null ? exact : search(scope, other, context);
+  const isOfRole = found.length === 0 && found.push(...withRole(scope, words, context)) > 0;
   const places = new Set<Element>();
   const lines: string[] = [];
   let chars = 0;
@@ -50,14 +54,26 @@ export function findText(scope: ParentNode & Node, words: string, context: Snaps
     return { ...assemble(['', ...beyond]), ifEmpty };
   }
   if (other !== null) lines.unshift(`Nothing reads ${words} as it is written; its words stand here:`);
+  if (isOfRole) lines.unshift(`Nothing reads ${words}; of this role:`);
   // Programs get what they have always got: the closest only.
-  const pattern = other === null && context.visibilityFilter ? withOtherWords(words) : null;
+  const pattern = other === null && !isOfRole && context.visibilityFilter ? withOtherWords(words) : null;
   const left =
     pattern === null ? 0 : search(scope, pattern, context).found.filter((one) => !found.includes(one)).length;
   if (left > 0)
     lines.push(`and ${left} more where these words are a part of the text: find ${pattern} shows all`);
   lines.push(...[growingAround(found, context)].filter(Boolean));
   return { ...assemble([lines.join('\n'), ...beyond]), ifEmpty: '' };
+}
+
+/** For a model, which looks for a table by what it is called in a view. */
+function withRole(
+  scope: ParentNode & Node,
+  words: string,
+  { shadow, visibilityFilter }: SnapshotContext,
+): Element[] {
+  const role = words.trim().toLowerCase();
+  if (!visibilityFilter || !roles.has(role)) return [];
+  return queryRole(scope, role, shadow).filter((one) => isVisible(one) && visibilityFilter.sees(one));
 }
 
 function nothingReads(

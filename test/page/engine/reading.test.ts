@@ -128,6 +128,16 @@ test('find tells each of many places by the words of its row', async () => {
   expect(found[29]).toBe('text "Mill Lane" in "Mill Lane flat 29"');
 });
 
+test('find tells what has the role that is looked for, where nothing reads so', async () => {
+  await on.show(
+    '<h1>Rates</h1><table aria-label="Prices"><tr><td>Adult<td>4.20</table><table hidden aria-label="Old"></table>',
+  );
+  expect(await find('Table')).toEqual(['Nothing reads Table; of this role:', 'table "Prices"']);
+  expect(await find('slider')).toEqual(['Nothing on the page reads slider.']);
+  await on.show('<p>Table for four</p><table aria-label="Prices"><tr><td>Adult<td>4.20</table>');
+  expect((await find('table')).join()).not.toContain('role');
+});
+
 test('find keeps an answer short, and tells how many more there are', async () => {
   const text = 'a flat with a long description of all that is in it, and of more besides';
   await on.show(
