@@ -13,6 +13,7 @@ import { withNamedTab } from './named-tab';
 import { wholePage } from './observe';
 import { recordOf } from './records';
 import { refsAnew } from './refs-anew';
+import { linksNamed, withSameLink } from './same-link';
 import { isWhereAsked, namesConsequence } from './unseen-page';
 import { withDialogAnswer } from './with-dialog-answer';
 import { withFullAddress } from './with-full-address';
@@ -59,6 +60,7 @@ export async function carryOut(
     let planned = acts.length > 1 ? await actable(session) : undefined;
     let next = acts[0];
     let before = planned?.tree;
+    const links = planned && (await linksNamed(acts.slice(1), planned, session));
     for (let index = 0; next; index += 1) {
       const act = next;
       await tools.beforeAct(act, outcomes.at(-1));
@@ -80,7 +82,11 @@ export async function carryOut(
       const isArrival = isOf('navigate', act) && isWhereAsked(act, planned.url, now.url);
       if (isArrival || isOf('tab', act))
         planned = { ...now, refs: new Set([...planned.refs, ...now.refs]), isUnseen: isArrival };
-      const { meant, stopped } = asMeant(planned, now, next);
+      const { meant = await withSameLink(next, links?.get(next), now, session), stopped } = asMeant(
+        planned,
+        now,
+        next,
+      );
       if (!meant) return { outcomes, stopped };
       next = meant;
       before = now.tree;

@@ -374,3 +374,56 @@ describe('an act after which nothing was seen to change at once', () => {
     expect((await slow([buttons])).how).toMatchObject([{ isFollowed: true }, { isFollowed: false }]);
   });
 });
+
+describe('a link that is named by its words', () => {
+  const show: Act = { action: 'click', selector: 'ref=e1' };
+  const byWords = (selector: string): Act => ({ action: 'click', selector });
+  /** The menu of each page: words and address by ref. */
+  type Menu = Record<string, [words: string, href: string]>;
+  const go = async (before: Menu, after: Menu, next: Act) => {
+    let [menu, url] = [before, 'http://hall.test/rooms'];
+    const done: string[] = [];
+    const session = {
+      step: async (action: string, selector = '') => {
+        if (action === 'snapshot')
+          return [
+            'button "Show" [e1]',
+            ...Object.entries(menu).map(([ref, [words]]) => `link "${words}" [${ref}]`),
+          ].join('\n');
+        if (action === 'attribute') return menu[selector.replace('ref=', '')]?.[1] ?? '';
+        done.push(selector);
+        [menu, url] = [after, 'http://hall.test/rooms/list?year=2'];
+        return { success: true };
+      },
+      tabs: async () => [{ tab: 1, url, title: '', current: true }],
+    } as unknown as AgentSession;
+    const tools = { session, mask: maskSecrets({}), records: [], beforeAct: () => {}, mayGoOn: () => true };
+    const { stopped } = await carryOut([show, next], tools);
+    return { done, stopped };
+  };
+  const orders = byWords('text=Orders');
+
+  test.each([orders, byWords('text="Orders"'), byWords('role=link[name="Orders"]')])(
+    'and leads to the same address on the next page is followed: $selector',
+    async (act) => {
+      const { done } = await go({ e5: ['Orders', '/orders'] }, { e9: ['Orders', '../orders'] }, act);
+      expect(done).toEqual(['ref=e1', 'ref=e9']);
+    },
+  );
+
+  test.each([
+    ['leads elsewhere there', { e5: ['Orders', '/orders'] }, { e9: ['Orders', '/orders?of=2'] }],
+    [
+      'is there twice',
+      { e5: ['Orders', '/orders'] },
+      { e9: ['Orders', '/orders'], e10: ['Orders', '/orders'] },
+    ],
+    ['was not on the page that was decided on', {}, { e9: ['Orders', '/orders'] }],
+    ['belongs to a script', { e5: ['Orders', '#'] }, { e9: ['Orders', '#'] }],
+    ['has gone', { e5: ['Orders', '/orders'] }, { e9: ['Reorders', '/orders'] }],
+  ] as [string, Menu, Menu][])('and %s is not', async (_, before, after) => {
+    const { done, stopped } = await go(before, after, orders);
+    expect(done).toEqual(['ref=e1']);
+    expect(stopped).toContain('another address now');
+  });
+});
