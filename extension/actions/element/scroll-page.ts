@@ -10,6 +10,7 @@ import {
 import { watchChanges } from '../../dom/actionability/watch-changes';
 import { oneTask } from '../../dom/events/fire';
 import { turnWheel } from '../../dom/mouse/wheel';
+import { boxOfPage } from '../../dom/read/scroll-boxes';
 import { rootOf } from '../../dom/tree/root-of';
 import { pageOf, scrollersAround } from '../../dom/tree/scrollers';
 import { invisibleBecause, isVisible } from '../../dom/tree/visibility';
@@ -148,12 +149,14 @@ async function handled(world: PageWorld, scroller: Element): Promise<void> {
   await oneTask(document);
 }
 
-/** The element itself if it scrolls, else what scrolls around it, in the end the page. */
+/** The element itself if it scrolls, else what scrolls around it, in the end the page, or the box that is it for a person. */
 function scrollerOf(element: Element): Element {
   const page = pageOf(element.ownerDocument);
   const around = scrollersAround(element, ({ overflowX, overflowY }) =>
     /auto|scroll|hidden/.test(overflowX + overflowY),
   );
   const hasMore = (at: Element) => at.scrollHeight > at.clientHeight || at.scrollWidth > at.clientWidth;
-  return around.find((at) => at === page || hasMore(at)) ?? page;
+  const found = around.find((at) => at === page || hasMore(at)) ?? page;
+  const isPage = found === page && element === rootOf(element.ownerDocument);
+  return isPage && !hasMore(page) ? (boxOfPage(element.ownerDocument) ?? page) : found;
 }

@@ -1,4 +1,6 @@
 /** Boxes that a person can scroll, and what they can bring to light. */
+import { styleOf } from '../tree/style-of';
+import { isVisible } from '../tree/visibility';
 import type { Box } from './boxes';
 
 /** The area begins inside of the border. */
@@ -16,6 +18,20 @@ export function scrollsDown(element: Element, { overflowY }: CSSStyleDeclaration
 
 function scrollsSideways(element: Element, { overflowX }: CSSStyleDeclaration): boolean {
   return scrolling.test(overflowX) && element.scrollWidth > element.clientWidth;
+}
+
+/** Parts of the window that the box of a page takes at least: a list beside it is narrower. */
+const [minWidth, minHeight] = [0.4, 0.5];
+
+/** The only large box that scrolls down, in a page that does not scroll itself. */
+export function boxOfPage(document: Document): Element | undefined {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const boxes = [...document.querySelectorAll('body *')].filter((one) => {
+    if (one.clientWidth < clientWidth * minWidth || one.clientHeight < clientHeight * minHeight) return false;
+    const style = styleOf(one);
+    return style !== null && style !== undefined && scrollsDown(one, style) && isVisible(one);
+  });
+  return boxes.length === 1 ? boxes[0] : undefined;
 }
 
 /**

@@ -4,8 +4,8 @@ import { diffArrays } from 'diff';
 /** How long the search for what has changed may take. */
 const maxSearchMs = 200;
 const quoted = /"(?:\\.|[^"\\])*"/g;
-/** What differs where a page only made an element anew, was scrolled, or moved the focus. */
-const passing = / (?:\[(?:f\d+)?e\d+\]|focused\b|scrolled \d+ %)/g;
+/** What differs where a page only made an element anew, was scrolled, moved the focus, or opened a dialog in front. */
+const passing = / (?:\[(?:f\d+)?e\d+\]|inert\b|focused\b|scrolled \d+ %)/g;
 /** Also on a page that is new to the model. */
 const needed = /^(?:- )?alert\b| (?:invalid|focused)\b/;
 

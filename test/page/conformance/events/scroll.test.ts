@@ -84,3 +84,12 @@ test('the wheel on the page itself passes over what has one of its own', async (
   expect(await on.act('scroll', '', 120)).toMatchObject({ success: true, scrollTop: 120 });
   expect(await on.said()).toEqual(['120']);
 });
+
+test('without an element, the only large box that scrolls is the page for a person', async () => {
+  const box = (id: string, width: string) =>
+    `<div id="${id}" style="position:fixed;top:0;${id === 'side' ? 'left' : 'right'}:0;width:${width};height:100vh;overflow:auto"><div style="height:3000px">${id}</div></div>`;
+  await on.show(box('side', '20vw') + box('main', '80vw'));
+  expect(await on.act('scroll', '', 500)).toMatchObject({ success: true, scrollTop: 500 });
+  await on.show(box('side', '50vw') + box('main', '50vw'));
+  expect(await on.act('scroll', '', 500)).toMatchObject({ success: false });
+});

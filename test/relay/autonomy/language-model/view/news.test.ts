@@ -41,6 +41,11 @@ describe('an act in a row of a long list', () => {
     expect(viewAfter(anew)).toBe(shortenView(anew));
   });
 
+  test('where a dialog in front has made all rows inert, nothing is said to be new in them', () => {
+    const behind = guests((at) => [guest(at).replace(/\[e\d+\]/, 'inert')]);
+    expect(viewAfter(behind)).toBe(shortenView(behind));
+  });
+
   test('where all rows changed, the view is that of the first ones, and says so of the others', () => {
     const view = viewAfter(guests((at) => [guest(at).replace('arrives', 'has left')]));
     expect(view).toMatch(/"Guest 0"[\s\S]*\((\d+) more like these below, \1 of them new or changed:/);
