@@ -15,7 +15,7 @@ export const clickSpec = {
   destructive: true,
   idempotent: false,
   offeredToModel: true,
-  brief: 'keys to hold',
+  brief: 'keys to hold or {"position":{"x":5,"y":5}}',
   timeoutMs: 5_000,
   result: pointerResult,
   example: { selector: '#hello' },

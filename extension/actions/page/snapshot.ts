@@ -32,7 +32,7 @@ export const snapshotSpec = {
   },
   effect: 'read',
   offeredToModel: true,
-  brief: '{"from": 5000} reads on',
+  brief: '{"from": N}',
   timeoutMs: 5_000,
   result: textResult,
   example: { selector: '' },

@@ -19,11 +19,7 @@ export function tools(): Tool[] {
   const { acts: act, ...names } = byTools.names;
   return [
     tool(act, 'note: one line to remember, as earlier pages are left out.', decisionSchema({ acts, note })),
-    tool(
-      names.done,
-      'answer: for the user, what was found or done. evidence: words copied from the page.',
-      decisionSchema(done.shape),
-    ),
+    tool(names.done, 'answer: for the user, what was found or done.', decisionSchema(done.shape)),
     tool(names.needUser, 'reason: what the user has to do.', decisionSchema(needUser.shape)),
     tool(names.giveUp, 'reason: why.', decisionSchema(giveUp.shape)),
   ];

@@ -12,3 +12,9 @@ test('rules and tools together take less than 2,900 characters', () => {
 test('the tools are the same each time', () => {
   expect(JSON.stringify(tools())).toBe(JSON.stringify(tools()));
 });
+
+test('what a model cannot guess of values and evidence is among them', () => {
+  const sent = rules(newFence(), byTools);
+  expect(sent).toContain('click (keys to hold or {"position":{"x":5,"y":5}})');
+  expect(sent).toContain('words copied from them, ... between parts');
+});
