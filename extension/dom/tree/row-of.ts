@@ -2,10 +2,11 @@
 import { matches, own } from './walk';
 
 const rows = 'tr, [role=row], li, [role=listitem], article, [role=article], [role=option], [role=treeitem]';
-const barred =
-  'nav, [role=navigation], [role=menu], [role=menubar], [role=toolbar], [role=tablist], body, html, main, form';
+const barred = 'nav, [role=navigation], [role=menubar], [role=tablist], body, html, main';
+/** They may stand within a row, or be no part of one. */
+const partly = '[role=menu], [role=toolbar], form';
 
-const controls = 'button, [role=button], a[href]';
+const controls = 'button, [role=button], a[href], input[type=submit i], input[type=button i]';
 const maxSiblings = 500;
 const maxControls = 8;
 
@@ -17,9 +18,24 @@ export function isRow(element: Element): boolean {
   return matches(element, rows) || hasTwins(element);
 }
 
-/** Whether what is around this element is no row of what is in it. */
+/** Whether what is around this element is no row of what is in it, but where `holdsControls`. */
 export function endsRow(element: Element): boolean {
-  return matches(element, barred);
+  return matches(element, `${barred}, ${partly}`);
+}
+
+/** Whether this is a form, a menu or a toolbar, which each row of a list may have for its controls. */
+export function holdsControls(element: Element): boolean {
+  return matches(element, partly);
+}
+
+/** The others beside a row of a table or list in which the same can be done. */
+export function rowsAlike(element: Element): Element[] {
+  if (!matches(element, rows)) return [];
+  const { parentElement } = element;
+  const beside = parentElement ? [...own(parentElement, 'children')].slice(0, maxSiblings) : [];
+  return beside.filter(
+    (one) => one !== element && one.localName === element.localName && isOfferedAlike(one, element),
+  );
 }
 
 function hasTwins(element: Element): boolean {
@@ -54,6 +70,7 @@ function namesOfControls(element: Element): string[] {
   const found = own(element, 'querySelectorAll')(controls) as NodeListOf<Element>;
   return [...found]
     .slice(0, maxControls)
-    .map((one) => (one.textContent ?? '').trim() || (one.getAttribute('aria-label') ?? '').trim())
+    .map((one) => one.textContent?.trim() || (one.getAttribute('aria-label') ?? own(one, 'value') ?? ''))
+    .map((name) => String(name).trim())
     .filter(Boolean);
 }

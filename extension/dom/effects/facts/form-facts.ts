@@ -6,6 +6,9 @@ import { labelsOf } from '../../tree/labels-of';
 import { composedAncestors, matches, own } from '../../tree/walk';
 import { headingBefore, headingIn, labelOf, textOf } from './headings';
 
+/** What a person fills in. */
+const filledIn =
+  'textarea, select, [contenteditable]:not([contenteditable=false i]), input:not([type=hidden i], [type=submit i], [type=button i], [type=image i], [type=reset i])';
 const maxLoginFields = 4;
 const commands = /action|aktion|accion|azion|acao|acoes|actie|akcj/;
 const maxLevels = 8;
@@ -39,7 +42,13 @@ export function formFacts(form: Element): FormFacts {
     hasLongText:
       own(form, 'querySelector')('textarea, [contenteditable]:not([contenteditable=false])') !== null,
     chosen: chosenIn(form),
+    isBare: isBareForm(form),
   };
+}
+
+/** A form that is there only to send the button in it. */
+export function isBareForm(form: Element): boolean {
+  return matches(form, 'form') && own(form, 'querySelector')(filledIn) === null;
 }
 
 /** What is chosen in its lists and radio buttons, in words. */

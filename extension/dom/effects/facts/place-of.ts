@@ -1,11 +1,12 @@
 /** Where in a page a control is: its dialog, its row or card, and what its part of the page is called. */
 import type { DialogFacts } from '../../../protocol/effects/control/control-facts';
 import { collapse } from '../../accessibility/name';
-import { endsRow, isRow, maxRowLevels } from '../../tree/row-of';
+import { endsRow, holdsControls, isRow, maxRowLevels, rowsAlike } from '../../tree/row-of';
 import { styleOf } from '../../tree/style-of';
 import { isVisible } from '../../tree/visibility';
 import { composedAncestors, matches, own } from '../../tree/walk';
 import { choicesIn } from './choices-in';
+import { isBareForm } from './form-facts';
 import { headingBefore, headingIn, labelOf, textOf } from './headings';
 
 export interface PlaceFacts {
@@ -50,6 +51,8 @@ const maxBesideChars = 400;
 const maxLevels = 8;
 const maxAroundChars = 2_000;
 const maxRowChars = 1_200;
+/** How far above a control its row is looked for in a list of rows that offer the same. */
+const maxListLevels = 14;
 const kept = 300;
 
 export function placeOf(control: Element): PlaceFacts {
@@ -134,12 +137,35 @@ export function rowOf(control: Element): Element | undefined {
   return rowAmong(above, dialogAround(control));
 }
 
-/** The innermost row, or the innermost part that has others like it beside it. */
+/**
+ * The innermost row, or the innermost part that has others like it beside it. Within a form with fields, a menu or a toolbar, and
+ * far above, only a row of a list in which the others offer the same.
+ */
 function rowAmong(above: readonly Element[], dialog: Element | undefined): Element | undefined {
-  for (const at of above.slice(0, maxRowLevels)) {
-    if (at === dialog || endsRow(at)) return undefined;
-    const length = isRow(at) ? withoutButtons(at).length : 0;
-    if (length > 0) return length > maxRowChars ? undefined : at;
+  let isPart = false;
+  for (const [level, at] of above.slice(0, maxListLevels).entries()) {
+    if (at === dialog || (endsRow(at) && !holdsControls(at))) return undefined;
+    isPart ||= level >= maxRowLevels || (holdsControls(at) && !isBareForm(at));
+    const length = isRow(at) && !(isPart && rowsAlike(at).length === 0) ? withoutButtons(at).length : 0;
+    if (length > maxRowChars) return undefined;
+    if (length > 0) return listRowAround(at, above.slice(level + 1, maxListLevels), dialog) ?? at;
+  }
+  return undefined;
+}
+
+/** The row that a row is in, where the others like that say the same as it: "Actions:" in each row of a table. */
+function listRowAround(
+  row: Element,
+  above: readonly Element[],
+  dialog: Element | undefined,
+): Element | undefined {
+  const text = withoutButtons(row);
+  for (const at of above) {
+    if (at === dialog || (endsRow(at) && !holdsControls(at))) return undefined;
+    const alike = rowsAlike(at);
+    if (alike.length === 0) continue;
+    const isTold = withoutButtons(at) !== text && alike.every((one) => withoutButtons(one).includes(text));
+    return isTold && withoutButtons(at).length <= maxRowChars ? at : undefined;
   }
   return undefined;
 }

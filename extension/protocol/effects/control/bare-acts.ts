@@ -50,7 +50,7 @@ export function bareCancel({
   if (isInEachRow && callingOff.has(verb))
     return { what: 'cancel', object: [], isFinisher, why: `it stands for ${deeds.cancel} in each row` };
   const isOf = (word: string) => classifyName(`${name} ${word}`)?.verbClass === 'cancel';
-  const object = dialog || form ? undefined : wordsOf(row).find(isOf);
+  const object = dialog || (form && !form.isBare) ? undefined : wordsOf(row).find(isOf);
   return object === undefined
     ? undefined
     : { what: 'cancel', object: [], isFinisher, why: `it cancels the ${object} of its row` };

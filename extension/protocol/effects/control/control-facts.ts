@@ -12,6 +12,8 @@ export interface FormFacts {
   hasLongText?: boolean;
   /** What is chosen in its lists and radio buttons. */
   chosen?: readonly string[];
+  /** It has nothing to fill in, and only sends the button in it. */
+  isBare?: boolean;
 }
 
 export interface DialogFacts {
