@@ -9,7 +9,7 @@ import { cartPlaces, everydayPlaces } from '../names/name-exceptions';
 import { isTakingBack } from '../names/takes-back';
 import { verbTable } from '../names/verb-table';
 import { folded, wordSet, wordsOf } from '../words';
-import { bareAct, bareCancel, cancelOfChosen, endsCall } from './bare-acts';
+import { bareAct, bareCancel, bareWithdrawal, cancelOfChosen, endsCall } from './bare-acts';
 import type { Consequence, ControlFacts, FormFacts } from './control-facts';
 import { finishing } from './finishing';
 import { isEveryday } from './is-everyday';
@@ -123,7 +123,8 @@ function byName(control: ControlFacts): Consequence | undefined {
     return bare ?? (aboutCookies(control) ? undefined : bareCancel(control));
   }
   if (endsCall(control)) return undefined;
-  const { verbClass: what, object } = found;
+  const what = bareWithdrawal(control) ? 'cancel' : found.verbClass;
+  const { object } = found;
   const isBare = object.length === 0;
   const goesNowhere = form && (form.isSearch || form.isLogin || form.method === 'get');
   if (isBare && goesNowhere && (what === 'send' || what === 'delete')) return undefined;

@@ -175,6 +175,19 @@ export function bareVerbOf(words: readonly string[]): string | undefined {
   return bare.has(verb) ? verb : undefined;
 }
 
+/** "Withdraw application" takes back what is handed in, accepted or refused, where "Withdraw funds" takes out money. */
+export function takesBack(verb: string, things: readonly string[]): boolean {
+  const isHandedIn = (word: string) =>
+    handedIn.has(word) || handling.some(({ things: own }) => own.has(word));
+  return verb === 'withdraw' && things.some(isHandedIn);
+}
+
+const handing = ['submit', 'accept', 'decline'];
+const handling = pairs.filter(({ verbs }) => handing.some((verb) => verbs.has(verb)));
+const handedIn = wordSet(
+  'consent consents nomination nominations submission submissions entry entries objection petition motion resignation paper abstract',
+);
+
 /** Whether both are verbs for the same with the same things: "empty" and "clear". */
 export function isSamePairVerb(one: string, other: string): boolean {
   return (
