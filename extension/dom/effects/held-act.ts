@@ -27,7 +27,7 @@ export function heldAct(
     what,
     action,
     element: elementInWords(facts),
-    where: whereOf(known, shadow),
+    where: whereOf(known, shadow, hold.prompt),
     why:
       unnamed === undefined
         ? reason(why, hold, what, facts.name)
@@ -55,7 +55,7 @@ export function heldDialog(
     what,
     action: 'accept',
     element: `${type} "${shortened(message, 300)}"`,
-    where: `dialog that ${action} on ${opener} opened, ${whereOf(known, shadow)}`,
+    where: `dialog that ${action} on ${opener} opened, ${whereOf(known, shadow, hold.prompt)}`,
     why:
       what === 'form'
         ? 'its message asks for an act that the task does not order'

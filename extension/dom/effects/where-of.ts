@@ -1,6 +1,7 @@
 /** Says where a held act would be done, for the person who decides: its place, the address, the page's heading, the amounts there. */
 
 import type { ControlFacts, DialogFacts } from '../../protocol/effects/control/control-facts';
+import { excerptFor } from '../../protocol/effects/prompt/excerpt-for';
 import { collapse } from '../accessibility/name';
 import type { ShadowLookup } from '../tree/walk';
 import { contentOf } from './content-of';
@@ -11,10 +12,16 @@ import { shortened } from './shortened';
 /** So many amounts are told from the beginning and from the end, where the total stands. */
 const maxAmounts = 3;
 const maxAmountChars = 40;
+const maxRowChars = 200;
 /** A path of a page that shows all in one document. Other fragments may hold secrets. */
 const route = /^#!?\/[\w./~-]*/;
 
-export function whereOf({ element, form, facts }: KnownControl, shadow: ShadowLookup): string {
+/** @param prompt what the task names of a row stays where the row is cut */
+export function whereOf(
+  { element, form, facts }: KnownControl,
+  shadow: ShadowLookup,
+  prompt: string | undefined,
+): string {
   const page = element.ownerDocument;
   const told = collapse([facts.dialog?.title, facts.row, facts.form?.title].join(' '));
   const headings = pageFacts(element).headings.filter((one) => !told.includes(one));
@@ -23,7 +30,7 @@ export function whereOf({ element, form, facts }: KnownControl, shadow: ShadowLo
   const isAlone = !facts.row && !facts.dialog;
   const part = form ?? page.querySelector('main, [role=main]') ?? page.body;
   const amounts = isAlone && part ? amountsInWords(contentOf(part, element, shadow).amounts) : '';
-  return `${placeInWords(facts)}${addressInWords(page)}${heading}${amounts}`;
+  return `${placeInWords(facts, prompt)}${addressInWords(page)}${heading}${amounts}`;
 }
 
 function addressInWords({ location: { href, hash } }: Document): string {
@@ -33,9 +40,9 @@ function addressInWords({ location: { href, hash } }: Document): string {
   return shortened(`${href.replace(/[?#].*$/, '')}${path}`, 300);
 }
 
-function placeInWords({ dialog, row, form }: ControlFacts): string {
+function placeInWords({ dialog, row, form }: ControlFacts, prompt = ''): string {
   if (dialog) return `dialog "${shortened(dialog.title || dialog.text, 160)}"${saysInWords(dialog)} of `;
-  if (row) return `row "${shortened(row, 160)}" of `;
+  if (row) return `row "${shortened(excerptFor(prompt, row, maxRowChars), maxRowChars)}" of `;
   return form?.title ? `form "${shortened(form.title, 160)}" of ` : '';
 }
 

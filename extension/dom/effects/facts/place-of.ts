@@ -53,6 +53,8 @@ const maxAroundChars = 2_000;
 const maxRowChars = 1_200;
 /** How far above a control its row is looked for in a list of rows that offer the same. */
 const maxListLevels = 14;
+/** So much of a row is compared: one that was opened has its details behind all that it showed before. */
+const maxComparedChars = 600;
 const kept = 300;
 
 export function placeOf(control: Element): PlaceFacts {
@@ -172,7 +174,7 @@ function listRowAround(
 
 /** The text of a row in lines, as far as it is compared. */
 export function rowLines(row: Element | undefined): string {
-  return row ? linesWithoutButtons(row).slice(0, kept) : '';
+  return row ? linesWithoutButtons(row).slice(0, maxComparedChars) : '';
 }
 
 /** The text of a row. Its buttons say what can be done with it, not what it is. */

@@ -1,6 +1,7 @@
-/** Compares the recipient and the amount that stand beside a transfer with those of the task. */
+/** Compares the age of a thing, and the recipient and the amount that stand beside a transfer, with those of the task. */
 import { folded, wordsOf } from '../words';
 import type { ActFacts } from './act-facts';
+import { isOtherAge } from './things/ages/is-other-age';
 import { amountOf, amountsIn } from './things/numbers/amounts';
 
 const shownAmount =
@@ -9,8 +10,10 @@ const shownRecipient =
   /(?<!\p{L})(?:recipient|payee|beneficiary|empfanger(?:in)?|destinataire|beneficiaire|destinatario|beneficiario|ontvanger|odbiorca)\s*:?\s+([^\n,;:]{1,60})/gu;
 const toPerson = /(?<!\p{L})(?:to|an|à|a|para|aan|do)\s+(\p{Lu}\p{L}+)/gu;
 
-/** Whether what is shown with the control is for another recipient, or for another amount, than the prompt names. */
-export function contradicts(prompt: string, { what, row, dialog }: ActFacts): boolean {
+/** Whether what is shown with the control is of another age, for another recipient, or for another amount, than the prompt names. */
+export function contradicts(prompt: string, facts: ActFacts): boolean {
+  const { what, row, dialog } = facts;
+  if (isOtherAge(prompt, facts, Date.now())) return true;
   if (what !== 'transfer') return false;
   const shown = folded(`${row}\n${dialog}`);
   const told = amountsIn(prompt);

@@ -26,6 +26,7 @@ import { tellsCaller } from './tells-caller';
 import { doesMore } from './things/acts/does-more';
 import { booksCourse, isKindAlone, isKindOfRow } from './things/acts/kind-of-act';
 import { revokesAccess } from './things/acts/revokes-access';
+import { withoutAges } from './things/ages/age-conditions';
 import { actsOnWhole, asksForOther } from './things/asks-for-other';
 import { buysPlan } from './things/buys-plan';
 import { isCartAlone, isOfOneThing } from './things/cart-orders';
@@ -60,12 +61,12 @@ import { isClassVerb, meaningOf } from './words/verb-meanings';
  * @param inherits what the acts do that were let through before
  */
 export function isNamed(written: string, known: ActFacts, inherits: readonly EffectKind[] = []): boolean {
-  const prompt = withRangesCounted(withNamesInFull(written));
+  const [full, prompt] = inFull(written);
   const facts = withDaysInFull(known);
   const clauses = splitClauses(prompt, isClassVerb);
   if (handsBackTheLastStep(prompt) || forbidsVerb(clauses, facts.name, `${facts.row} ${facts.dialog}`))
     return false;
-  if (forbidsControl(clauses, facts.name) || doesMore(clauses, facts) || contradicts(prompt, facts))
+  if (forbidsControl(clauses, facts.name) || doesMore(clauses, facts) || contradicts(full, facts))
     return false;
   if (inherits.includes(facts.what) && confirmsOpened(prompt, facts)) return true;
   if (isOtherNumber(prompt, clauses, facts) || joinsUnnamedAct(facts, (part) => isNamed(prompt, part)))
@@ -88,9 +89,15 @@ export function isNamed(written: string, known: ActFacts, inherits: readonly Eff
   return (isSaid || isFiled) && !forbidsAct(clauses, facts);
 }
 
+/** With its days and numbers written out, and the same without the ages of things, which no row repeats. */
+function inFull(written: string): [string, string] {
+  const full = withRangesCounted(withNamesInFull(written));
+  return [full, withoutAges(full)];
+}
+
 /** Whether an act that finishes a named one is for more things than the prompt names, or shows another thing. */
 export function exceeds(written: string, facts: PlacedFacts): boolean {
-  const prompt = withRangesCounted(withNamesInFull(written));
+  const [, prompt] = inFull(written);
   const clauses = splitClauses(prompt, isClassVerb);
   return (
     doesMore(clauses, facts) || isOtherNumber(prompt, clauses, facts) || showsOther(prompt, clauses, facts)
@@ -139,7 +146,8 @@ function names(clause: Clause, commanded: Clause, before: Clause | undefined, fa
     facts.object.some(isAbout) ||
     (isOfRowOnly && overlaps(contentOf(clause).filter(isTelling), contentWords(facts.row)));
   if (isCommanded(words, isOwnVerb) && (isMeant || isKindOfRow(clause, facts, isOwnVerb))) return isHere();
-  if (revokesAccess(words, name)) return isHere();
+  const place = facts.row === '' ? [] : wordsOf(`${facts.row} ${facts.around ?? ''}`);
+  if (revokesAccess(words, name, place)) return isHere();
   const means = meaningOf(facts.what);
   const isPaid = (word: string) => buysPlan(word, name[0] ?? '', words) || booksCourse(word, name, words);
   // "Delete my booking", where it is called off by "Cancel" in its row.

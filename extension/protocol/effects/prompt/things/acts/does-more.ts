@@ -6,13 +6,15 @@ import { holds } from '../../clauses/clause-content';
 import { isTelling } from '../../clauses/telling-words';
 import { ordinals, quantifiers, smallWords } from '../../words/prompt-words';
 import { isClassVerb } from '../../words/verb-meanings';
+import { allWords, isForAll, isForSome, sentenceEnds } from './is-for-all';
 import { namesMore } from './names-more';
 
 /** Whether the act is for all things where the prompt names some: "Delete all drafts", or a dialog that asks for that. */
 export function doesMore(
   clauses: readonly Clause[],
-  { name, dialog }: Pick<ActFacts, 'name' | 'dialog'>,
+  facts: Pick<ActFacts, 'name' | 'dialog'> & Partial<ActFacts>,
 ): boolean {
+  const { name, dialog } = facts;
   const parts = clauses
     .filter(({ isIdle }) => !isIdle)
     .map(({ words, quotes }) => [...words, ...quotes.flat()]);
@@ -21,7 +23,8 @@ export function doesMore(
   // "Delete the drafts from Ann", "Delete the first draft".
   const isSome = (word: string) => ordinals.has(word) || (isTelling(word) && !holds(shown, word));
   const asked = dialog.split(sentenceEnds);
-  if (told.some((word) => quantifiers.has(word))) return isForAll(name, asked) && clauses.some(leavesOut);
+  if (told.some((word) => quantifiers.has(word)))
+    return isForAll(facts) && (clauses.some(leavesOut) || isForSome(clauses, facts));
   if (namesMore(clauses, [name, ...asked])) return true;
   const sentences = asked.map(wordsOf);
   if ([wordsOf(name), ...sentences].some((words) => isCountOver(words, parts))) return true;
@@ -32,11 +35,6 @@ export function doesMore(
       return thing === undefined || !parts.some((words) => words.includes(thing) && !words.some(isSome));
     });
   return isMore(wordsOf(name), () => true) || sentences.some((words) => isMore(words, isClassVerb));
-}
-
-/** Of a dialog the first sentence says what it asks. */
-function isForAll(name: string, [asked = '']: readonly string[]): boolean {
-  return [...wordsOf(name), ...wordsOf(asked)].some((word) => allWords.has(word));
 }
 
 /** "All except the one on Friday", "all, but keep that of Friday". */
@@ -65,9 +63,4 @@ function isCountOver(words: readonly string[], parts: readonly (readonly string[
 const minWordChars = 3;
 const numerals = wordSet(
   'two three four five six seven eight nine ten zwei drei vier deux trois quatre dos tres due tre twee drie',
-);
-/** "Empty trash? All items will be lost.": the verb of another sentence says nothing. */
-const sentenceEnds = /[.!?]\s+|\n/;
-const allWords = wordSet(
-  'all every everything alle alles samtliche tout tous toutes todo todos todas tutto tutti tutte tudo wszystkie wszystko',
 );

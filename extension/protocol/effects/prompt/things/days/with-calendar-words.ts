@@ -19,15 +19,18 @@ const shortMonth = new RegExp(
 const year = '(?<year>\\d{4})(?!\\d)';
 const day = '(?<day>\\d{1,2})';
 const name = `(?<name>${monthNames.join('|')})`;
-/** With slashes only where one of the numbers can be no month. */
-const dates = [
+/** Dates with a year; with slashes only where one of the numbers can be no month. */
+export const dateForms = [
   `(?<!\\d)${day}(?:st|nd|rd|th)?\\.?\\s(?:of\\s)?${name},?\\s${year}`,
   `${name}\\s${day}(?:st|nd|rd|th)?,?\\s${year}`,
   `(?<![\\d-])(?<year>\\d{4})-(?<at>\\d{1,2})-${day}(?![\\d-])`,
   `(?<![\\d.])${day}\\.\\s?(?<at>\\d{1,2})\\.\\s?${year}`,
   `(?<![\\d/])(?<day>1[3-9]|2\\d|3[01])/(?<at>0?[1-9]|1[0-2])/${year}`,
   `(?<![\\d/])(?<at>0?[1-9]|1[0-2])/(?<day>1[3-9]|2\\d|3[01])/${year}`,
-].map((source) => new RegExp(`(?<!${ofSomethingElse}(?:[a-z]+[.,]*\\s)?)${source}`, 'gi'));
+].map((source) => new RegExp(source, 'gi'));
+const dates = dateForms.map(
+  ({ source }) => new RegExp(`(?<!${ofSomethingElse}(?:[a-z]+[.,]*\\s)?)${source}`, 'gi'),
+);
 
 /**
  * The text with short names in full, and at the end of each line the months of its dates in figures, and the weekdays of those

@@ -1,0 +1,67 @@
+/** Reads how old things are that a task means, by no word that their rows repeat: "older than two weeks", "not used in the last 7 days". */
+
+/** In days; one of both is open. */
+export interface AgeCondition {
+  least: number;
+  most: number;
+  /** What stands before it in the prompt. */
+  before: string;
+}
+
+const numerals = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const daysOf: readonly [RegExp, number][] = [
+  [/^min/, 1 / 1440],
+  [/^h(?:ou)?r/, 1 / 24],
+  [/^d/, 1],
+  [/^w/, 7],
+  [/^mo/, 30],
+  [/^y/, 365],
+];
+const unit = '(?<unit>minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?)';
+const span = `(?:(?<count>\\d+|an?|${numerals.join('|')})[ -])?${unit}\\b`;
+const older = '(?:more than|longer than|older than|over|at least|earlier than)';
+const last = `(?:in|for|within|during|over|since) (?:the |at least |more than |over )?(?:(?:last|past|previous) )?${span}`;
+const forms: readonly [RegExp, isOlder: boolean][] = (
+  [
+    // What was not used is older than what was used last.
+    [
+      `(?:(?:that|which|who) (?:have|has|had|were|was|are|is) not |(?:have|has|was|were)n'?t |not |never )(?:been )?\\w+ (?:in |on )?${last}`,
+      true,
+    ],
+    [`(?:inactive|unused|idle|untouched|unopened) ${last}`, true],
+    [`older than ${span}`, true],
+    [`${older} ${span} (?:ago|old)\\b`, true],
+    [`(?:newer|younger) than ${span}`, false],
+    [`(?:less|fewer) than ${span} (?:ago|old)\\b`, false],
+    [`(?:in|within|from|of|during) the (?:last|past|previous) ${span}`, false],
+  ] as const
+).map(([source, isOlder]) => [new RegExp(`(?<![\\p{L}\\p{N}])${source}`, 'giu'), isOlder]);
+
+export function ageConditionsIn(prompt: string): AgeCondition[] {
+  const found: AgeCondition[] = [];
+  replaceAges(prompt, (condition) => found.push(condition));
+  return found;
+}
+
+/** The prompt without them, but for what it quotes. */
+export function withoutAges(prompt: string): string {
+  return replaceAges(prompt, () => undefined);
+}
+
+function replaceAges(prompt: string, take: (found: AgeCondition) => void): string {
+  return forms.reduce((text, [form, isOlder]) => {
+    return text.replace(form, (all: string, ...more) => {
+      const { count = 'one', unit: called = '' } = more.at(-1) as Record<string, string | undefined>;
+      const before = text.slice(0, more.at(-3) as number);
+      if ((before.match(/["“”]/g) ?? []).length % 2 === 1) return all;
+      const [, days = 0] = daysOf.find(([one]) => one.test(called.toLowerCase())) ?? [];
+      const age = numberOf(count.toLowerCase()) * days;
+      take({ least: isOlder ? age : 0, most: isOlder ? Number.POSITIVE_INFINITY : age, before });
+      return '';
+    });
+  }, prompt);
+}
+
+function numberOf(count: string): number {
+  return /^\d/.test(count) ? Number(count) : Math.max(1, numerals.indexOf(count) + 1);
+}
