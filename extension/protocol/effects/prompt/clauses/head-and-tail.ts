@@ -34,10 +34,22 @@ export function headAndTail(words: readonly string[], isJoint = isAnyJoint): Phr
   );
   const [own, behind] = end < 0 ? [from, []] : [from.slice(0, end), from.slice(end + 1)];
   // "Ann's comment": "s" is a word of its own.
-  const owner = own.lastIndexOf('s');
+  const owner = own.findLastIndex((word, at) => word === 's' && !isBehind(own, at));
   return owner > 0 && owner < own.length - 1
     ? { head: own.slice(owner + 1), tail: [...own.slice(0, owner), ...behind] }
     : { head: own, tail: behind };
+}
+
+/** "The reply with Ann's address" is a reply: what is Ann's stands behind it. */
+function isBehind(words: readonly string[], owner: number): boolean {
+  return words
+    .slice(0, owner)
+    .some(
+      (word, at) =>
+        prepositions.has(word) &&
+        !determiners.has(word) &&
+        words.slice(0, at).some((one, index) => isThing(one, words[index - 1])),
+    );
 }
 
 function isAnyJoint(word: string): boolean {

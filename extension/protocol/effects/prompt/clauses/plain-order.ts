@@ -47,6 +47,11 @@ const phrases: readonly [RegExp, string][] = [
   [/\bkeep (?:on )?(?=\w+ing\b)/g, ' '],
   // "Bestell aber noch nicht".
   [/(?<![,;]) (?:aber|jedoch|doch|maar) (?=(?:noch |nog )?(?:nicht|niet|kein\w*|nichts|niets|geen)\b)/g, ' '],
+  // "The later of the two orders" is told by its place.
+  [
+    /\bthe (?:(?:more|less|most|least) \w+|(?!(?:order|letter|folder|member|user|offer|request|number|paper|owner|customer)\b)\w{2,}(?:er|est)) of (?:(?:the|my|our|his|her|their|these|those) )?(?:two|three|four|both)(?: (?:identical|equal|similar|same))?\b/g,
+    'the last',
+  ],
   // "I will publish it later" is for the person who says it.
   [
     /\b(?:i|we)(?: will|'ll| want to| would like to|'d like to| am going to|'m going to) (?=.{1,60}\b(?:later|tomorrow|afterwards|another time)\b)/g,

@@ -37,7 +37,7 @@ export function asksForOther(prompt: string, clauses: readonly Clause[], facts: 
   if (dialog === '') return false;
   const shown = wordsOf(dialog);
   return (
-    isOtherName(prompt, ordered, shown, dialog) ||
+    isOtherName(prompt, ordered.filter(isNotSent), shown, dialog) ||
     isLarger(ordered, shown, dialog) ||
     isPlaceOnly(ordered, [...object, ...shown])
   );
@@ -69,6 +69,11 @@ function withContents(words: readonly string[], ordered: readonly Clause[]): rea
     'history',
     ...(isAll ? told.filter((word) => kinds.has(word) && word.endsWith('s')) : []),
   ];
+}
+
+/** What is written to somebody names nothing that is lost. */
+function isNotSent({ words }: Clause): boolean {
+  return words.some(loses) || !words.some((word) => meaningOf('send').isLike(word));
 }
 
 function loses(word: string): boolean {

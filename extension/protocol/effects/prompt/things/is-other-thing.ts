@@ -6,12 +6,13 @@ import { alsoNouns, contentOf, holds, overlaps } from '../clauses/clause-content
 import { headAndTail, type Phrase } from '../clauses/head-and-tail';
 import { isGeneral, isTelling } from '../clauses/telling-words';
 import { namesIn } from '../words/names-in';
-import { kinds } from '../words/negation-words';
+import { kinds, others, relatives } from '../words/negation-words';
 import { determiners, isRank, pronouns, quantifiers } from '../words/prompt-words';
 import { generalThings, isDescribing } from '../words/thing-words';
 import { isLikeClassVerb } from '../words/verb-meanings';
 
 import { ofAccess } from './acts/access-of';
+import { thingNumbersIn } from './numbers/numbers-of-things';
 
 /** What a phrase says of which thing is meant. */
 interface Thing {
@@ -20,6 +21,10 @@ interface Thing {
   /** Words of the head that are its name. */
   names: readonly string[];
   numbers: readonly string[];
+  /** The words that do not only say what it is like: `claim` of "the empty claim that came twice". */
+  called?: readonly string[];
+  /** All words but those of its relative clause. */
+  told?: readonly string[];
 }
 
 export type ShownFacts = Pick<ActFacts, 'dialog' | 'object'> &
@@ -40,23 +45,37 @@ export function isOtherThing(
 ): boolean {
   const written = new Set(namesIn(prompt));
   const meant = ordered
-    .map((clause) =>
-      thingOf(
+    .map((clause) => ({
+      ...thingOf(
         ofAccess(withoutRank(clause.words, written)),
         written,
         clause.quotes.flat(),
         orderNumbers(clause.words),
       ),
-    )
+      ...withoutRelative(clause, written),
+    }))
     .filter(isTold);
   if (meant.length === 0) return false;
   const titles = new Set([...namesIn(dialog), ...namesIn(name)]);
   const there = wordsOf([name, row, dialog].join(' ')).concat(object);
+  const codes = thingNumbersIn(`${name}\n${dialog}`).map(({ kind }) => kind);
   const said = ordered.flatMap((clause) => [...contentOf(clause), ...clause.words]);
   return phrases
     .map((words) => thingOf(headAndTail(words), titles))
     .filter(isTold)
-    .some((one) => meant.every((thing) => differs(thing, one, { there, said, titles })));
+    .some((one) => meant.every((thing) => differs(thing, one, { there, said, titles, codes })));
+}
+
+/** "That she sent by mistake" says what a thing is like, and not whose it is. */
+function withoutRelative(
+  { words, quotes }: Clause,
+  written: ReadonlySet<string>,
+): Required<Pick<Thing, 'called' | 'told'>> {
+  const end = words.findIndex((word, at) => at > 1 && relatives.has(word));
+  const told = words.filter((word, at) => end < 0 || at < end || written.has(word));
+  const isCalled = (word: string) =>
+    written.has(word) || (isTelling(word) && !isDescribing(word) && !others.has(word));
+  return { told, called: [...told.filter(isCalled), ...quotes.flat()] };
 }
 
 /** "The passkey that was created the earliest" says which one it is by its place among all, in no word that is its name. */
@@ -138,10 +157,18 @@ interface Compared {
   /** All that the order says. */
   said: readonly string[];
   titles: ReadonlySet<string>;
+  /** The kinds of the numbers that are shown: `tk-` of TK-7339. */
+  codes: readonly string[];
 }
 
-function differs(meant: Thing, shown: Thing, { there, said, titles }: Compared): boolean {
+function differs(meant: Thing, shown: Thing, { there, said, titles, codes }: Compared): boolean {
   if (isApart(meant.numbers, shown.numbers) && !meant.numbers.some((one) => there.includes(one))) return true;
+  const { told = meant.tail } = meant;
+  const belonging = meant.tail.filter((word) => told.includes(word));
+  // What the thing is like cannot be compared with its code, or with whose it is.
+  const isCode = (word: string) => /\d/.test(word) || codes.includes(`${word}-`) || holds(said, word);
+  const isOnlyLike = meant.numbers.length === 0 && meant.called?.every((word) => holds(there, word));
+  if (isOnlyLike && belonging.length === 0 && shown.head.every(isCode)) return false;
   // A title may be anything: the mail "Spring sale".
   const isTitle = shown.head.length > 0 && shown.head.every((word) => titles.has(word));
   const isComparable = !isTitle || meant.names.length > 0;
@@ -157,7 +184,7 @@ function differs(meant: Thing, shown: Thing, { there, said, titles }: Compared):
     if (others.length > 0) return true;
     return shown.numbers.length > 0 && meant.names.length > 0;
   }
-  if (isApart(meant.tail, tail) && !overlaps(meant.tail, there) && !overlaps(tail, said)) return true;
+  if (isApart(belonging, tail) && !overlaps(meant.tail, there) && !overlaps(tail, said)) return true;
   const isWithin = (words: readonly string[], all: readonly string[]) =>
     words.every((word) => holds(all, word));
   const isHeadOther = meant.head.length > 0 && shown.head.length > 0;
