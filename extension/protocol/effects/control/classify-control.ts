@@ -2,6 +2,7 @@
 
 import { deeds } from '../deeds';
 import { classifyName } from '../names/classify-name';
+import { closesRecord } from '../names/closes-record';
 import { isFinisher } from '../names/is-finisher';
 import { isPageName } from '../names/is-page-name';
 import { isSignOnly } from '../names/is-sign-only';
@@ -123,6 +124,8 @@ function byName(control: ControlFacts): Consequence | undefined {
     return bare ?? (aboutCookies(control) ? undefined : bareCancel(control));
   }
   if (endsCall(control)) return undefined;
+  // The cross of a window may be called by what that shows.
+  if (control.isPicture && closesRecord(name)) return undefined;
   const what = bareWithdrawal(control) ? 'cancel' : found.verbClass;
   const { object } = found;
   const isBare = object.length === 0;

@@ -3,6 +3,7 @@
 import type { VerbClass } from '../consequential';
 import { wordSet, wordsOf } from '../words';
 import { accessPairs, bareVerbs, howWords, loneVerbs, otherwise, strongVerbs } from './access-pairs';
+import { closedRecord } from './closes-record';
 import { byHead, isSameHeadVerb } from './head-pairs';
 import { inOneWord } from './phrasal-verbs';
 import { between } from './plain-name';
@@ -128,6 +129,8 @@ export function byPair(called: readonly string[]): FoundPair | undefined {
   const kept = words.filter((word) => !filling.has(word) || word === 'all');
   const [first = ''] = kept;
   const last = kept.at(-1) ?? '';
+  const closed = closedRecord(words);
+  if (closed) return { verbClass: 'cancel', ...closed };
   if (words.join(' ').startsWith('apply now')) return { verbClass: 'send', verb: 'apply', object: [] };
   const isHistory = last === 'history' && /^(?:clear|reset|empty)$/.test(first);
   if (things.has(last) && !isHistory && !(last === 'quote' && accepting.test(first))) return undefined;
