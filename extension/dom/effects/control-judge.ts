@@ -4,6 +4,7 @@ import type { EffectKind, Hold } from '../../protocol/effects/consequential';
 import { classifyControl, classifyPost } from '../../protocol/effects/control/classify-control';
 import type { Consequence, ControlFacts } from '../../protocol/effects/control/control-facts';
 import { isForbidden } from '../../protocol/effects/prompt/forbidden-verb';
+import { forbidsLoss } from '../../protocol/effects/prompt/forbids-loss';
 import { isNamed } from '../../protocol/effects/prompt/is-named';
 import { unnamedTick } from '../../protocol/effects/prompt/unnamed-tick';
 import type { Listens } from '../accessibility/interactive';
@@ -103,16 +104,19 @@ export class ControlJudge implements ForwardedJudge {
     const bound = [action, what, ...(ticked?.texts ?? [])].join(' ');
     const binding = named ? '' : bindingOf(bound, known, twins, shadow);
     if (!named && !dialogs.isApproved(binding, this.isBegun))
-      throw heldAct(action, hold, known, consequence, { binding, unnamed, shadow });
+      throw heldAct(action, hold, known, consequence, { binding, compared: ofAct, unnamed, shadow });
     const shown = [name, place.row, dialog, ...place.page.headings].join('\n');
     dialogs.letThrough(what, named ? undefined : shown);
     noteLetThrough(what, facts, place.rowLines());
   }
 
-  /** What the task forbids by its verb is held even where nothing is known of its consequences. */
-  #forbidden({ name, role, row = '', dialog, form }: ControlFacts): Consequence | undefined {
+  /** What the task forbids by its verb, or says to stay, is held even where nothing is known of its consequences. */
+  #forbidden({ name, role, icon = '', row = '', dialog, form }: ControlFacts): Consequence | undefined {
     const { mode, prompt } = this.#parts.hold;
     if (!pressed.has(role)) return undefined;
+    const taken = { name, icon, row, dialog: `${dialog?.title ?? ''}\n${dialog?.says ?? ''}` };
+    if (mode === 'named' && prompt !== undefined && forbidsLoss(prompt, taken))
+      return { what: 'delete', object: [], isFinisher: false, why: 'the task says that this stays' };
     const place = [row, dialog?.title, form?.title].join(' ');
     if (mode !== 'named' || prompt === undefined || !isForbidden(prompt, name, place)) return undefined;
     return { what: 'form', object: [], isFinisher: false, why: 'the task forbids what it is called' };

@@ -3,6 +3,7 @@
 import type { EffectKind, HeldAct, Hold } from '../../protocol/effects/consequential';
 import type { Consequence, ControlFacts } from '../../protocol/effects/control/control-facts';
 import { deeds } from '../../protocol/effects/deeds';
+import type { ActFacts } from '../../protocol/effects/prompt/act-facts';
 import { whatDiffers } from '../../protocol/effects/prompt/what-differs';
 import { RelayError } from '../../protocol/errors';
 import { collapse } from '../accessibility/name';
@@ -13,6 +14,7 @@ import { whereOf } from './where-of';
 
 /**
  * The error of an act that was held before anything of it was dispatched.
+ * @param more.compared what was compared with the task
  * @param more.unnamed a ticked row that the task does not name, where it names the rest
  */
 export function heldAct(
@@ -20,7 +22,12 @@ export function heldAct(
   hold: Hold,
   known: KnownControl,
   { what, why }: Consequence,
-  { binding, unnamed, shadow }: { binding: string; unnamed: string | undefined; shadow: ShadowLookup },
+  {
+    binding,
+    compared,
+    unnamed,
+    shadow,
+  }: { binding: string; compared: ActFacts; unnamed: string | undefined; shadow: ShadowLookup },
 ): RelayError {
   const { element, facts } = known;
   const act: HeldAct = {
@@ -30,7 +37,7 @@ export function heldAct(
     where: whereOf(known, shadow, hold.prompt),
     why:
       unnamed === undefined
-        ? reason(why, hold, what, facts.name)
+        ? reason(why, hold, what, facts.name, compared)
         : `${why}, and the task does not name the ticked row "${shortened(collapse(unnamed), 160)}"`,
     origin: element.ownerDocument.location.origin,
     binding,
@@ -71,9 +78,15 @@ export function heldDialog(
 }
 
 /** @param name of the control, or the message of the dialog */
-function reason(why: string, { mode, prompt }: Hold, what: EffectKind, name: string): string {
+function reason(
+  why: string,
+  { mode, prompt }: Hold,
+  what: EffectKind,
+  name: string,
+  compared?: ActFacts,
+): string {
   if (prompt === undefined) return why;
-  return `${why}, and ${mode === 'read' ? 'this task only reads' : whatDiffers(prompt, what, name)}`;
+  return `${why}, and ${mode === 'read' ? 'this task only reads' : whatDiffers(prompt, what, name, compared)}`;
 }
 
 function elementInWords({ role, name, icon = '' }: ControlFacts): string {

@@ -4,7 +4,7 @@ import { deeds } from '../deeds';
 import { refusingVerbs } from '../names/access-pairs';
 import { chosenWords } from '../names/chosen-words';
 import { classifyName } from '../names/classify-name';
-import { bareVerbOf, byPair, takesBack } from '../names/name-pairs';
+import { bareVerbOf, byPair, withdrawsRequest } from '../names/name-pairs';
 import { verbTable } from '../names/verb-table';
 import { wordSet, wordsOf } from '../words';
 import type { Consequence, ControlFacts } from './control-facts';
@@ -58,7 +58,7 @@ export function bareCancel({
 
 /** "Withdraw" beside an application or in a list of claims, where elsewhere it takes out money. */
 export function bareWithdrawal({ name, row = '', dialog, form, around = '' }: ControlFacts): boolean {
-  return takesBack(wordsOf(name).join(' '), wordsOf([row, dialog?.title, form?.title, around].join(' ')));
+  return withdrawsRequest(wordsOf(name).join(' '), wordsOf([row, dialog?.title, form?.title, around].join(' ')));
 }
 
 /** "Cancel selected" above a list, as opposed to "Cancel selection". */

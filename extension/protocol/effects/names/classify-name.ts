@@ -3,7 +3,7 @@ import { type VerbClass, verbClasses } from '../consequential';
 import { wordSet, wordsOf } from '../words';
 import { isOneOf } from './is-one-of';
 import { everydayPlaces, nameExceptions } from './name-exceptions';
-import { byPair, takesBack } from './name-pairs';
+import { byPair, withdrawsRequest } from './name-pairs';
 import { between, inPlainWords } from './plain-name';
 import { takesBack } from './takes-back';
 import { fillers, finishers, lightVerbs, paidVerbs, verbTable } from './verb-table';
@@ -212,7 +212,7 @@ function judged(
     if (isExcepted(table, verb, rest, all)) continue;
     const { onlyWith, alone, verbClass } = table;
     if (onlyWith && !alone.has(verb) && !object.some((word) => isOneOf(onlyWith, word))) continue;
-    return { verbClass: takesBack(verb, object) ? 'cancel' : verbClass, object };
+    return { verbClass: withdrawsRequest(verb, object) ? 'cancel' : verbClass, object };
   }
   return undefined;
 }

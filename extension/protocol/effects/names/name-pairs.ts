@@ -179,7 +179,7 @@ export function bareVerbOf(words: readonly string[]): string | undefined {
 }
 
 /** "Withdraw application" takes back what is handed in, accepted or refused, where "Withdraw funds" takes out money. */
-export function takesBack(verb: string, things: readonly string[]): boolean {
+export function withdrawsRequest(verb: string, things: readonly string[]): boolean {
   const isHandedIn = (word: string) =>
     handedIn.has(word) || handling.some(({ things: own }) => own.has(word));
   return verb === 'withdraw' && things.some(isHandedIn);

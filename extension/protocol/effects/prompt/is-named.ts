@@ -90,7 +90,7 @@ export function isNamed(written: string, known: ActFacts, inherits: readonly Eff
 }
 
 /** With its days and numbers written out, and the same without the ages of things, which no row repeats. */
-function inFull(written: string): [string, string] {
+export function inFull(written: string): [string, string] {
   const full = withRangesCounted(withNamesInFull(written));
   return [full, withoutAges(full)];
 }

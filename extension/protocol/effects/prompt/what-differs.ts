@@ -2,28 +2,53 @@
 import type { EffectKind } from '../consequential';
 import { deeds } from '../deeds';
 import { wordsOf } from '../words';
+import type { ActFacts } from './act-facts';
 import { contentOf, isContent } from './clauses/clause-content';
 import { isCommanded } from './clauses/is-commanded';
 import { splitClauses } from './clauses/split-clauses';
+import { contradicts } from './contradicts';
+import { inFull } from './is-named';
+import { doesMore } from './things/acts/does-more';
+import { isForAll } from './things/acts/is-for-all';
+import { withDaysInFull } from './things/days/with-calendar-words';
+import { isOtherNumber } from './things/numbers/is-other-number';
+import { showsOther } from './things/shows-other';
 import { namesIn } from './words/names-in';
 import { isClassVerb, meaningOf } from './words/verb-meanings';
 
-/** Completes "it was held because ..., and": the task may order the same of such a thing, and leave open that it is this one. */
-export function whatDiffers(prompt: string, what: EffectKind, name: string): string {
+/**
+ * Completes "it was held because ..., and": the task may order the same of such a thing, and leave open that it is this one.
+ * @param known what was compared with the task, where that is a control
+ */
+export function whatDiffers(prompt: string, what: EffectKind, name: string, known?: ActFacts): string {
   const [verb = '', ...things] = wordsOf(name).filter(isContentOrVerb);
   const { isVerb } = meaningOf(what);
   const orders = splitClauses(prompt, isClassVerb).filter(
     ({ isIdle, words }) => !isIdle && isCommanded(words, (word) => word === verb || isVerb(word)),
   );
-  const ordered = orders.flatMap(contentOf);
-  const thing = things.find((word) => ordered.includes(word));
+  const told = orders.flatMap((clause) => [...clause.words, ...contentOf(clause)]);
+  const thing = things.find((word) => word !== verb && told.includes(word));
   // "Delete the newer one" names none, "Delete the label Travel" names another.
   const isNamed =
-    orders.some(({ quotes }) => quotes.length > 0) || namesIn(prompt).some((name) => ordered.includes(name));
+    orders.some(({ quotes }) => quotes.length > 0) || namesIn(prompt).some((name) => told.includes(name));
   if (thing === undefined && (orders.length === 0 || isNamed)) return 'the task does not name it';
+  const other = known && contradiction(prompt, known);
+  if (other) return other;
   return thing === undefined
     ? `the task orders ${deeds[what]} without saying that this one is meant`
     : `the task names "${thing}" without saying that this one is meant`;
+}
+
+function contradiction(written: string, known: ActFacts): string | undefined {
+  const [full, prompt] = inFull(written);
+  const facts = withDaysInFull(known);
+  const clauses = splitClauses(prompt, isClassVerb);
+  const isOther = contradicts(full, facts);
+  if (doesMore(clauses, facts) || (isOther && isForAll(facts)))
+    return 'the task means only some of what it is for';
+  if (isOther) return 'its age, recipient or amount is another one than the task says';
+  if (isOtherNumber(prompt, clauses, facts)) return 'its number is another one than the task says';
+  return showsOther(prompt, clauses, facts) ? 'it shows another thing than the task names' : undefined;
 }
 
 function isContentOrVerb(word: string): boolean {

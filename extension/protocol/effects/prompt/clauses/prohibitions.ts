@@ -169,7 +169,7 @@ export function judgeKeeping(
   if (words.some((word) => isNounLike(word) && isLikeClassVerb(word))) return 'act';
   const isLeft =
     words.some((word) => unharmed.has(word)) ||
-    / (?:as is|as it is|in place|be|out|there)$/.test(words.join(' '));
+    / (?:as is|as it is|in place|in|be|out|there)$/.test(words.join(' '));
   return takesOut || isLeft ? 'loss' : undefined;
 }
 

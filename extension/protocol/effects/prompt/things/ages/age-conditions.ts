@@ -21,6 +21,9 @@ const unit = '(?<unit>minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?)';
 const span = `(?:(?<count>\\d+|an?|${numerals.join('|')})[ -])?${unit}\\b`;
 const older = '(?:more than|longer than|older than|over|at least|earlier than)';
 const last = `(?:in|for|within|during|over|since) (?:the |at least |more than |over )?(?:(?:last|past|previous) )?${span}`;
+/** What happened so long ago. */
+const happened =
+  '(?<said>(?:(?:that|which|who) )?(?:(?:have|has|had|were|was|are|is) )?(?:been )?(?:last )?(?:\\w+ed|made|sent|seen|read|written|bought)(?: in| on| up)? )?';
 const forms: readonly [RegExp, isOlder: boolean][] = (
   [
     // What was not used is older than what was used last.
@@ -30,9 +33,9 @@ const forms: readonly [RegExp, isOlder: boolean][] = (
     ],
     [`(?:inactive|unused|idle|untouched|unopened) ${last}`, true],
     [`older than ${span}`, true],
-    [`${older} ${span} (?:ago|old)\\b`, true],
+    [`${happened}${older} ${span} (?:ago|old)\\b`, true],
     [`(?:newer|younger) than ${span}`, false],
-    [`(?:less|fewer) than ${span} (?:ago|old)\\b`, false],
+    [`${happened}(?:less|fewer) than ${span} (?:ago|old)\\b`, false],
     [`(?:in|within|from|of|during) the (?:last|past|previous) ${span}`, false],
   ] as const
 ).map(([source, isOlder]) => [new RegExp(`(?<![\\p{L}\\p{N}])${source}`, 'giu'), isOlder]);
@@ -51,8 +54,12 @@ export function withoutAges(prompt: string): string {
 function replaceAges(prompt: string, take: (found: AgeCondition) => void): string {
   return forms.reduce((text, [form, isOlder]) => {
     return text.replace(form, (all: string, ...more) => {
-      const { count = 'one', unit: called = '' } = more.at(-1) as Record<string, string | undefined>;
-      const before = text.slice(0, more.at(-3) as number);
+      const {
+        count = 'one',
+        unit: called = '',
+        said = '',
+      } = more.at(-1) as Record<string, string | undefined>;
+      const before = `${text.slice(0, more.at(-3) as number)}${said}`;
       if ((before.match(/["“”]/g) ?? []).length % 2 === 1) return all;
       const [, days = 0] = daysOf.find(([one]) => one.test(called.toLowerCase())) ?? [];
       const age = numberOf(count.toLowerCase()) * days;
