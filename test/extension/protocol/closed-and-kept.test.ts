@@ -30,6 +30,8 @@ describe('closing', () => {
 
   test.each([
     ['Close claim L7419.', 'Claim L7419', true],
+    ['Mark claim L7419 as paid and close it.', 'Claim L7419', true],
+    ['Mark claim L7420 as paid and close it.', 'Claim L7419', false],
     ['Set the office of claim L7419 to Harbour.', 'Claim L7419', false],
     ['Close claim L7420.', 'Claim L7419', false],
   ])('%s on the page %s: %s', (prompt, heading, goes) => {

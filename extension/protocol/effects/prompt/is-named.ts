@@ -144,6 +144,7 @@ function names(clause: Clause, commanded: Clause, before: Clause | undefined, fa
   const isMeant =
     facts.object.length === 0 ||
     facts.object.some(isAbout) ||
+    (words.some((word) => pronouns.has(word)) && overlaps(before?.words ?? [], facts.object)) ||
     (isOfRowOnly && overlaps(contentOf(clause).filter(isTelling), contentWords(facts.row)));
   if (isCommanded(words, isOwnVerb) && (isMeant || isKindOfRow(clause, facts, isOwnVerb))) return isHere();
   const place = facts.row === '' ? [] : wordsOf(`${facts.row} ${facts.around ?? ''}`);

@@ -58,9 +58,10 @@ function partsOf(
   // "Click Remove in the row of Ada" is for Ada.
   if (isPress(head) && tail.some((word) => rows.has(word)))
     return { things: [...things, ...tail.filter(isNoun), ...quoted], wholes: [] };
-  // "Remove Ada as an admin" takes a role from her. "Sign it as Ada" takes nothing.
+  // "Remove Ada as an admin" takes a role from her. "Sign it as Ada" and "Mark it as paid" take nothing.
   const role = words.lastIndexOf('as');
-  if (role > 0) return { things: words.slice(role + 1).filter(isNoun), wholes: things };
+  if (role > 0 && words.slice(0, role).some(isClassVerb))
+    return { things: words.slice(role + 1).filter(isNoun), wholes: things };
   return {
     things: [...things, ...quoted],
     wholes: [...head.filter((_, index) => isOwner(index)), ...tail.filter(isNoun)],
