@@ -58,7 +58,10 @@ export function bareCancel({
 
 /** "Withdraw" beside an application or in a list of claims, where elsewhere it takes out money. */
 export function bareWithdrawal({ name, row = '', dialog, form, around = '' }: ControlFacts): boolean {
-  return withdrawsRequest(wordsOf(name).join(' '), wordsOf([row, dialog?.title, form?.title, around].join(' ')));
+  return withdrawsRequest(
+    wordsOf(name).join(' '),
+    wordsOf([row, dialog?.title, form?.title, around].join(' ')),
+  );
 }
 
 /** "Cancel selected" above a list, as opposed to "Cancel selection". */

@@ -43,6 +43,7 @@ import { hasOwnControl, isSameContract } from './things/same-contract';
 import { type PlacedFacts, showsOther } from './things/shows-other';
 import { withoutPlaces } from './things/taken-from';
 import { forbidsAct, forbidsControl } from './vetoes';
+import { isCounted } from './words/is-counted';
 import { emptyInProhibitions, kinds, lookingVerbs, negations } from './words/negation-words';
 import {
   draggingWords,
@@ -239,15 +240,8 @@ function isOfGoods({ words }: Clause): boolean {
   return words.some((word) => kinds.has(word)) && !words.some(isCounted);
 }
 
-/** An amount or its currency. */
-function isCounted(word: string): boolean {
-  return /^\d+$/.test(word) || currencies.has(word);
-}
-
 const finishing = wordSet(finishers);
-const currencies = wordSet(
-  'eur euro euros usd gbp chf dollar dollars pln money funds amount geld betrag argent montant dinero importe denaro soldi importo dinheiro valor bedrag pieniadze kwote',
-);
+
 function isClassNoun(word: string, what: EffectKind): boolean {
   return meaningOf(what).nouns.has(word);
 }
