@@ -41,8 +41,10 @@ function createPlanner(chat: Chat, task: Task): Planner {
   let base: Base | undefined;
   /** Whether the latest decision was a claim that was refused for its evidence. */
   let wasRefused = false;
-  /** Whether an act that may change something was carried out, or a claim was refused. */
+  /** Whether an act that may change something was carried out. */
   let hasActed = false;
+  /** Whether a claim was refused. */
+  let wasAsked = false;
   /** What pages said in all turns so far. */
   let shown = '';
 
@@ -93,13 +95,14 @@ function createPlanner(chat: Chat, task: Task): Planner {
       wasRefused,
       unbegun,
       hasActed,
+      wasAsked,
       shown,
       prompt: task.prompt,
     });
     if ('end' in judged) return judged.end;
     wasRefused = judged.isUnproved;
     unbegun = [];
-    hasActed = true;
+    wasAsked = true;
     return decide({ ...seen, outcomes: [], passed: [] }, signal, judged.refusal);
   }
 

@@ -46,8 +46,10 @@ export class TaskDecisions {
   #wasRefused = false;
   /** Acts that were not begun, until other acts are done or a `done` is refused for them. */
   #unbegun: readonly Act[] = [];
-  /** Whether an act that may change something was carried out, or a `done` was refused. */
+  /** Whether an act that may change something was carried out. */
   #hasActed = false;
+  /** Whether a `done` was refused. */
+  #wasAsked = false;
 
   constructor(parts: DecisionParts) {
     this.#parts = parts;
@@ -115,6 +117,7 @@ export class TaskDecisions {
       wasRefused: this.#wasRefused,
       unbegun: mapStrings(this.#unbegun, run.mask),
       hasActed: this.#hasActed,
+      wasAsked: this.#wasAsked,
       shown: this.#shown,
       prompt: run.mask(terms.prompt),
     };
@@ -122,7 +125,7 @@ export class TaskDecisions {
     if ('refusal' in judged) {
       this.#wasRefused = judged.isUnproved;
       this.#unbegun = [];
-      this.#hasActed = true;
+      this.#wasAsked = true;
       return this.#show([], { asked: 0, words: judged.refusal }, signal);
     }
     const { end: outcome, answer, reason } = judged.end;

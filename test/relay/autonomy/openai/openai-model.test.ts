@@ -130,6 +130,14 @@ describe('a model that says that an ordered change is done', () => {
     expect(decision).toMatchObject({ end: 'done', answer: 'It was cancelled before.' });
   });
 
+  test('is not believed with evidence that has no word of the task', async () => {
+    const { decision } = await follow([claim, claim], [], 'Cancel my Boiler Care cover');
+    expect(decision).toMatchObject({
+      end: 'gave_up',
+      reason: expect.stringContaining('tells nothing of what the task names'),
+    });
+  });
+
   test('may do it then', async () => {
     const { asked, decision } = await follow([claim, act(click), claim], [[ok('click', 'ref=e5')]], order);
     expect(asked).toHaveLength(3);
