@@ -9,7 +9,7 @@ import type { PageWorld } from '../page-world';
 const afterFocusMs = 100;
 /** By the worker's ticks of some 20 ms: how much later than due a timer is waited for, and how much longer one that is due later. */
 const maxTicksLate = 5;
-const maxSlowness = 4;
+const maxSlowness = 10;
 const tickMs = 20;
 
 export function caretOfFormatter(world: PageWorld, field: Element | null): CaretOfFormatter {
