@@ -2,13 +2,7 @@
 
 import { quietMs } from '../protocol/driving';
 import { mapStrings } from '../protocol/mask-secrets';
-import {
-  injectMainWorld,
-  injectPageScript,
-  mainWorldRegistrations,
-  responseStatus,
-  runInFrame,
-} from './browser-api/scripting';
+import { injectMainWorld, injectPageScript, responseStatus, runInFrame } from './browser-api/scripting';
 import { storageLocal, storageSession } from './browser-api/storage';
 import { tellFrames, tellMainFrame } from './browser-api/tabs';
 import { CommandRunner } from './commands/command-runner';
@@ -21,7 +15,6 @@ import { createStitching } from './frames/stitch-frames';
 import { FrameNavigations } from './navigation/frame-navigations';
 import { Navigations } from './navigation/navigations';
 import { ResponseStatuses } from './navigation/response-statuses';
-import { AwaitedDocuments } from './page-link/awaited-documents';
 import { DocumentPreparation } from './page-link/document-preparation';
 import { PageLink } from './page-link/page-link';
 import type { PagePorts } from './page-link/page-ports';
@@ -115,7 +108,6 @@ export function createBackground(stored: StoredState, early: Early) {
   });
   const dialogs = new Dialogs({ sessions, sideEffects, runInFrame });
   const preparation = createPreparation({ dialogs, downloads, drivers });
-  const awaited = new AwaitedDocuments(mainWorldRegistrations);
   const dismissOpenDialogs = createDialogDismisser(sessions, sideEffects);
 
   const cascade = new Cascade();
@@ -196,7 +188,6 @@ export function createBackground(stored: StoredState, early: Early) {
     dialogs,
     downloads,
     preparation,
-    awaited,
   };
   return { ...forUser, ...forListeners, journal, runner, origins, replacement };
 }

@@ -8,38 +8,18 @@ import { startNavigation } from './tabs';
 /** The content script, and the scripts that are added to a document only when needed. */
 export type PageScript = '/page.js' | '/new-windows.js' | `/${LazyScript}.js`;
 
-const mainWorldScript = '/main-world.js';
-
-/** Runs the main-world script in one frame. Whether it runs before the page's first script is a race, often lost. */
+/** Runs the main-world script in one frame. Whether it runs before the page's first script is a race, mostly won. */
 export async function injectMainWorld(tabId: number, frameId: number): Promise<void> {
   await withTimeout(
     'prepare the page',
     browser.scripting.executeScript({
       target: { tabId, frameIds: [frameId] },
-      files: [mainWorldScript],
+      files: ['/main-world.js'],
       world: 'MAIN',
       injectImmediately: true,
     }),
   );
 }
-
-/** Has the browser run the main-world script before the first script of each document of one address. */
-export const mainWorldRegistrations = {
-  register: (id: string, address: string): Promise<void> =>
-    browser.scripting.registerContentScripts([
-      {
-        id,
-        js: [mainWorldScript],
-        matches: [address],
-        world: 'MAIN',
-        runAt: 'document_start',
-        allFrames: true,
-        persistAcrossSessions: false,
-      },
-    ]),
-  unregister: (id: string): Promise<void> => browser.scripting.unregisterContentScripts({ ids: [id] }),
-  unregisterAll: (): Promise<void> => browser.scripting.unregisterContentScripts(),
-};
 
 /** Runs one of the extension's scripts in one frame. */
 export async function injectPageScript(tabId: number, frameId: number, script: PageScript): Promise<void> {

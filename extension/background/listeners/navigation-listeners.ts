@@ -27,17 +27,6 @@ export function listenToNavigations(gate: StartupGate<Background>, link: RelayLi
     if (handle) gate.run((background) => handle(details, background));
   };
 
-  // First: the script is to be registered before the document comes.
-  events.beforeNavigate.addListener((details) =>
-    gate.run((background) => awaitDocument(details, background)),
-  );
-  events.redirected?.addListener(
-    (details) =>
-      gate.run((background) => awaitDocument({ ...details, url: details.redirectUrl }, background)),
-    { urls: ['<all_urls>'], types: ['main_frame', 'sub_frame'] },
-  );
-  for (const over of [events.committed, events.navigationFailed])
-    over.addListener((details) => gate.run(({ awaited }) => awaited.ended(details)));
   events.beforeNavigate.addListener(
     byFrame(
       ({ tabId, url }, { navigations, statuses }) => {
@@ -133,11 +122,6 @@ function noteHosts(details: Details, { sessions, hosts, known, first, rules, egr
   // A blank page may be that of a window which is about to become a session's.
   const isUsers = !sessions.ofTab(tabId) && url !== 'about:blank';
   if (isUsers ? known.add(tabId) : sessions.ofTab(tabId)) rules.refresh();
-}
-
-/** Has a document that a session is on its way to prepared before its first script. */
-function awaitDocument(details: Details, { sessions, awaited }: Background): void {
-  awaited.began(details, sessions.ofTab(details.tabId) !== undefined);
 }
 
 /** Prepares a new document as early as can be, if its tab belongs to a session; other tabs are left alone. */

@@ -47,7 +47,7 @@ export function listenToTabs(
 
 /** Deletes what is kept of a tab that is gone, and ends what waits for it. */
 function forgetTab(tabId: number, background: Background, ports: PagePorts): void {
-  const { navigations, statuses, guard, replacement, hosts, known, first, preparation, awaited } = background;
+  const { navigations, statuses, guard, replacement, hosts, known, first, preparation } = background;
   navigations.forget(tabId);
   statuses.forget(tabId);
   ports.forget(tabId);
@@ -57,5 +57,4 @@ function forgetTab(tabId: number, background: Background, ports: PagePorts): voi
   known.forget(tabId);
   first.forget(tabId);
   preparation.forget(tabId);
-  awaited.forget(tabId);
 }

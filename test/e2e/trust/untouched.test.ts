@@ -1,17 +1,13 @@
 /** Pages outside of sessions cannot detect the extension. */
-import type { ServerResponse } from 'node:http';
 import puppeteer, { type Page } from 'puppeteer-core';
 import { beforeAll, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { borrowWatched, type Watched } from '../../support/tabrelay/borrow-tabrelay';
 import { chromium } from '../../support/tabrelay/start-tabrelay';
-import { until } from '../../support/until';
 
 let tabrelay: Watched;
 let site: Site;
 let pristine: Awaited<ReturnType<typeof look>>;
-/** Requests for `/shared` that are answered together, once there are two. */
-const waiting: ServerResponse[] = [];
 
 beforeAll(async () => {
   site = await servePages({
@@ -21,12 +17,6 @@ beforeAll(async () => {
         new MutationObserver((seen) => { window.mutations += seen.length })
           .observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
       </script>`,
-    '/shared': (_, response) => {
-      waiting.push(response.setHeader('content-type', 'text/html'));
-      if (waiting.length === 2)
-        for (const one of waiting.splice(0))
-          one.end('<script>window.hasTabrelay = "tabrelayMainWorld" in window</script>');
-    },
   });
   pristine = await lookWithoutTabrelay();
   tabrelay = await borrowWatched();
@@ -54,28 +44,6 @@ test('its globals and its DOM are those of the same page in a browser without ta
   expect(await look(users)).toEqual(pristine);
   await tabrelay.api.close(id);
 });
-
-test.each(['the user', 'the session'])(
-  'nor is it touched while a session goes to the same address, to which %s went first',
-  async (first) => {
-    const users = await open('/page');
-    const id = await tabrelay.api.session({ url: site.url('/page') });
-    const shared = site.url('/shared');
-    const waits = () => until('the first request', async () => waiting.length === 1);
-    const goes = {
-      'the user': () => users.goto(shared),
-      'the session': () => tabrelay.api.step(id, 'navigate', '', shared),
-    };
-    for (let time = 0; time < 10; time += 1) {
-      const begun = [first === 'the user' ? goes['the user']() : goes['the session']()];
-      await waits();
-      begun.push(first === 'the user' ? goes['the session']() : goes['the user']());
-      await Promise.all<unknown>(begun);
-      expect(await users.evaluate('window.hasTabrelay')).toBe(false);
-    }
-    await tabrelay.api.close(id);
-  },
-);
 
 test('it asks the network for nothing but itself', async () => {
   const users = await tabrelay.browser.newPage();
