@@ -23,7 +23,7 @@ test('a call may open a tab, read there, and go on in the tab before, by the num
   );
   const { body } = await browse('/orders');
   expect(asked()[1]?.last).not.toContain('Not begun');
-  expect(body.result).toMatchObject({ outcome: 'done', steps: 6 });
+  expect(body.result).toMatchObject({ outcome: 'done', steps: 4 });
 });
 
 test('a snapshot at the end of a call is not sent a second time', async () => {
