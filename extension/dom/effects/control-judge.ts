@@ -16,6 +16,7 @@ import type { DialogGuard } from './dialog-guard';
 import { addressOf, isSubmit } from './facts/address-of';
 import { controlFacts, type KnownControl, namesBeside, sentByPost } from './facts/control-facts';
 import { formAround, formFacts } from './facts/form-facts';
+import { headedPart } from './facts/headed-part';
 import { pageFacts } from './facts/page-facts';
 import { paneOf } from './facts/pane-of';
 import { rowLines, rowOf } from './facts/place-of';
@@ -81,6 +82,7 @@ export class ControlJudge implements ForwardedJudge {
         ' ',
       ),
       pane: () => (facts.row || facts.dialog ? '' : paneOf(known.element)),
+      part: () => headedPart(known.element),
       formText: facts.beside?.text,
       inDialog,
       page: pageFacts(known.element),

@@ -16,6 +16,8 @@ export interface PlaceOfAct {
   text?: string;
   dialog?: string;
   form?: string;
+  /** The smallest part of the page with a heading, and what stands in it. */
+  part?: string;
 }
 
 export function isLetThrough(prompt: string, name: string, place: PlaceOfAct): boolean {
@@ -40,6 +42,7 @@ export function isLetThrough(prompt: string, name: string, place: PlaceOfAct): b
     inDialog: dialog !== '',
     formText: form,
     around: heading,
+    part: () => lines(place.part ?? ''),
     ...(heading !== '' && { page }),
   };
   if (!isNamed(prompt, facts)) return false;

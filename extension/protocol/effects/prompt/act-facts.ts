@@ -45,6 +45,8 @@ export interface ActFacts {
   formText?: string | undefined;
   /** The text of the part of the page that shows one thing, where it is in no row and no dialog. */
   pane?: () => string;
+  /** The text of the smallest part of the page with a heading before the control, with that heading as its first line. */
+  part?: () => string;
   /** It is in a dialog, and not only in a form with a title. */
   inDialog?: boolean;
   /** The act before it that was let through, which it may confirm. */

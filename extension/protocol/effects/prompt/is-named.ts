@@ -38,6 +38,7 @@ import { withRangesCounted } from './things/numbers/number-ranges';
 import { isElsewhere } from './things/places/is-elsewhere';
 import { isOtherPage } from './things/places/is-other-page';
 import { isOtherPane } from './things/places/is-other-pane';
+import { isOtherPart } from './things/places/is-other-part';
 import { isOtherRecord } from './things/places/is-other-record';
 import { hasOwnControl, isSameContract } from './things/same-contract';
 import { type PlacedFacts, showsOther } from './things/shows-other';
@@ -72,7 +73,7 @@ export function isNamed(written: string, known: ActFacts, inherits: readonly Eff
   if (inherits.includes(facts.what) && confirmsOpened(prompt, facts)) return true;
   if (isOtherNumber(prompt, clauses, facts) || joinsUnnamedAct(facts, (part) => isNamed(prompt, part)))
     return false;
-  if (isOtherPane(prompt, clauses, facts)) return false;
+  if (isOtherPane(prompt, clauses, facts) || isOtherPart(prompt, clauses, facts)) return false;
   if (showsOther(prompt, clauses, facts)) return false;
   const isFirst = !inherits.includes(facts.what);
   if (isFirst && (isOtherPage(prompt, clauses, facts) || isOtherRecord(prompt, clauses, facts))) return false;

@@ -10,6 +10,7 @@ import { destroysMore } from './acts/destroys-more';
 import { isOfOtherOrder } from './acts/is-of-other-order';
 import { isOtherDate } from './days/is-other-date';
 import { isOtherPeriod } from './days/is-other-period';
+import { isOtherDescription } from './is-other-description';
 import { isOtherVariety } from './is-other-variety';
 import { isOtherFullName } from './names/is-other-full-name';
 import { isOtherIdentifier } from './names/is-other-identifier';
@@ -45,6 +46,7 @@ export function showsOther(prompt: string, clauses: readonly Clause[], facts: Pl
   const ofPage = () => [...(page?.headings ?? []), isOneOfMany ? '' : (page?.text() ?? '')].join('\n');
   if (isOtherFullName(prompt, ordered, shown)) return true;
   if (what !== 'send' && isOtherIdentifier(prompt, ordered, shown)) return true;
+  if (what !== 'send' && what !== 'pay' && isOtherDescription(prompt, ordered, facts)) return true;
   const headings = [around, ...(page?.headings ?? [])].join('\n');
   if (isOtherVariety(ordered, [rowLines(), ...quotedIn(dialog)], `${shown}\n${headings}`)) return true;
   return (

@@ -11,7 +11,7 @@ import { lacksName } from '../names/lacks-name';
 import { numberedKinds, thingNumbersIn } from '../numbers/numbers-of-things';
 
 /** Headings of parts of any site, which are written as names are. */
-const partsOfSites = wordSet(
+export const partsOfSites = wordSet(
   `overview dashboard home start welcome back setting settings preference preferences option options detail details summary information
   info danger zone general advanced basic more privacy security safety notification notifications billing payments plans pricing usage
   manage manager management admin administration console portal control panel center centre area hub tools app apps search result
