@@ -46,7 +46,7 @@ export function judgeDialog(
     const isOrdered =
       (done.length > 0 && isBareQuestion(message)) ||
       (mode === 'named' && prompt !== undefined && asksOrderedChange(prompt, message, opener));
-    const isUnordered = mode === 'named' && prompt !== undefined && asksUnorderedAct(prompt, message);
+    const isUnordered = mode === 'named' && prompt !== undefined && asksUnorderedAct(prompt, message, opener);
     if (isOfTask && isAccepted && !isOrdered && isUnordered) return { answer: 'dismiss', held: 'form' };
     const isMeant = isAccepted || isOrdered;
     return isOfTask && isMeant ? { answer: 'accept' } : byPolicy;

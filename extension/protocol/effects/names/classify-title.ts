@@ -141,8 +141,9 @@ function isBareWord(word: string): boolean {
   return bare.has(word) || filling.has(word) || finishing.has(word);
 }
 
-function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?。\n])\s*/).map((sentence) => sentence.trim());
+/** The point in "2.5 mg" ends none. */
+export function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?。\n])(?!\d)\s*/).map((sentence) => sentence.trim());
 }
 
 /** The words of a sentence without what leads to its verb: "Are you sure you want to". */
@@ -166,7 +167,8 @@ export function classifySentence(sentence: string): ClassifiedName | undefined {
   const words = withoutOpeners(sentence);
   if (happened.test(words)) return undefined;
   const order = words.replace(/^(?:really|wirklich|vraiment|realmente|davvero|echt) /, '');
-  const found = classifyName(order) ?? deletingAfterQuestion(sentence, order);
+  const found =
+    classifyName(order) ?? deletingAfterQuestion(sentence, order) ?? cancellingByName(sentence, order);
   if (found) return found;
   const nouned = words.split(' ').filter((word) => !filling.has(word));
   // "Account deletion", "Delete confirmation", "Zahlung".
@@ -181,6 +183,25 @@ function deletingAfterQuestion(sentence: string, order: string): ClassifiedName 
   return { verbClass: 'delete', object: object.filter((word) => !filling.has(word)) };
 }
 
+/** "Cancel Home Cover?" What is called by a proper name is no step of a form, and no search. */
+function cancellingByName(sentence: string, order: string): ClassifiedName | undefined {
+  const [verb = '', ...object] = order.split(' ');
+  if (!/[?？]\s*$/.test(sentence) || !cancels.has(verb) || !properName.test(sentence)) return undefined;
+  if (object.some((word) => steps.has(word))) return undefined;
+  return { verbClass: 'cancel', object: object.filter((word) => !filling.has(word)) };
+}
+
+const properName = /\p{L} (?:["“„«'‘]\p{L}|\p{Lu})/u;
+const cancels = wordSet(
+  'cancel terminate cancelar cancela annuler annulez annuleren annuleer annulla annullare anuluj anulowac',
+);
+/** What is only under way, or filled in and not saved. */
+const steps = wordSet(
+  nameExceptions.cancel.anywhere,
+  `import export sync backup scan print printing save saving change changes update upgrade install installation build run job
+  process task operation action transfer recording call game round selection form draft loading connection setup checkout payment
+  login registration without leave`,
+);
 const filters = wordSet(filterPlaces);
 const meansDeleting = wordSet('delete destroy erase purge losche vernichten effacer borrar cancella apagar');
 

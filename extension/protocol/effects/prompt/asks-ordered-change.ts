@@ -1,30 +1,23 @@
 /** Tells a question about an everyday change that the task orders: "Change the quantity to 3?" after "Set the quantity to 3". */
-import { isBareQuestion, withoutOpeners } from '../names/classify-title';
+import { isBareQuestion, sentencesOf, withoutOpeners } from '../names/classify-title';
 import { fillers } from '../names/verb-table';
-import { wordSet, wordsOf } from '../words';
+import { folded, wordSet, wordsOf } from '../words';
 import type { ActFacts } from './act-facts';
+import { antecedentOf } from './clauses/antecedent';
 import type { Clause } from './clauses/clause';
 import { contentOf, holds, overlaps } from './clauses/clause-content';
 import { isCommanded } from './clauses/is-commanded';
 import { splitClauses } from './clauses/split-clauses';
 import { isTelling } from './clauses/telling-words';
 import { forbidsVerb } from './forbidden-verb';
+import { isSameChange, saving, withChangeVerbs } from './same-change';
 import { doesMore } from './things/acts/does-more';
 import { withoutPlace } from './things/names/is-other-name';
+import { isTimeWord } from './things/names/written-names';
 import { prepositions } from './words/prepositions';
 import { determiners, pronouns, quantifiers, smallWords } from './words/prompt-words';
-import { isClassVerb, meaningOf } from './words/verb-meanings';
+import { isClassVerb } from './words/verb-meanings';
 
-const changing = wordSet(
-  `change edit update correct set modify adjust alter amend revise fix increase decrease raise lower reduce
-  andere andern aktualisiere aktualisieren korrigiere korrigieren bearbeite bearbeiten setze setzen anpassen erhohe erhohen
-  changer change modifier modifie corriger corrige cambiar cambia modificar modifica corregir actualizar editar
-  cambiare modificare correggere correggi aggiorna aggiornare mudar mude alterar altere corrigir corrija atualizar
-  wijzig wijzigen pas aanpassen corrigeer corrigeren zmien zmienic popraw`,
-);
-const saving = wordSet(
-  'save store apply speichern speichere enregistrer enregistre guardar guarda salva salvare salvar salve opslaan zapisz',
-);
 /** They say in a question that what stands around it is meant, or what has been filled in. */
 const deictic = wordSet(
   `change changes edit edits value record line details data form settings information really instead new
@@ -32,7 +25,11 @@ const deictic = wordSet(
   modifica modifiche valore davvero alteracao alteracoes wijziging wijzigingen waarde echt zmiany`,
 );
 const filling = wordSet(fillers);
-const minStemChars = 4;
+/** What is handed in cannot be changed: that comes of what is ordered and is no more than it. */
+const isFinal =
+  /^(?:you|it|this|that|they) (?:can(?:not| not|'t)|can no longer|will not be able to|won't be able to) (?:be )?(?:chang|edit|undo|alter|amend|correct|revers)\w*/;
+const written = /\d+(?:[.,]\d+)*/g;
+const year = /^(?:19|20)\d\d$/;
 
 /**
  * Whether a clause of the prompt orders what the message asks about, with the same verb or one for the same change, about
@@ -45,18 +42,23 @@ export function asksOrderedChange(
   opener: Pick<ActFacts, 'row' | 'otherRows'>,
 ): boolean {
   // What else is said may be what comes of it: "The members will be told."
-  const sentences = message.split(/(?<=[.!?。\n])\s*/).filter((sentence) => !isBareQuestion(sentence));
+  const sentences = sentencesOf(message).filter(
+    (sentence) => !isBareQuestion(sentence) && !isFinal.test(folded(sentence)),
+  );
   const [question = ''] = sentences;
   if (sentences.length !== 1 || !/\?\s*$/.test(question)) return false;
+  if (hasPartOfNumber(question, prompt)) return false;
   const clauses = splitClauses(prompt, isClassVerb);
   const asked = withoutOpeners(question).split(' ');
   if (doesMore(clauses, { name: '', dialog: question }) || forbidsVerb(clauses, asked.join(' '), opener.row))
     return false;
   const verbs = [asked[0] ?? '', asked.at(-1) ?? ''];
-  return clauses.some((clause) => {
-    if (clause.isIdle) return false;
+  return clauses.some((one, index) => {
+    if (one.isIdle) return false;
+    const clause = { ...one, words: withChangeVerbs(one.words) };
     const verb = verbs.find((one) => isCommanded(clause.words, (word) => isSameChange(word, one)));
-    if (verb !== undefined) return isAbout(clause, verb, withoutVerb(asked, verb), opener);
+    if (verb !== undefined)
+      return isAbout(withAntecedent(clause, clauses, index), verb, withoutVerb(asked, verb), opener);
     const saved = verbs.find((one) => saving.has(one));
     return (
       saved !== undefined && withoutVerb(asked, saved).every((word) => isEmpty(word) || deictic.has(word))
@@ -68,6 +70,25 @@ function withoutVerb(words: readonly string[], verb: string): string[] {
   return words.filter((word) => word !== verb);
 }
 
+/** The 5 of "2.5 mg". */
+function hasPartOfNumber(question: string, prompt: string): boolean {
+  const [asked = [], said = []] = [question, prompt].map((text) => [...text.matchAll(written)].map(String));
+  return asked.some(
+    (one) => !said.includes(one) && said.some((other) => other !== one && wordsOf(other).includes(one)),
+  );
+}
+
+/** "It" of "and submit it" is what the clause before is about. */
+function withAntecedent(clause: Clause, clauses: readonly Clause[], index: number): Clause {
+  const before = clause.words.some((word) => pronouns.has(word)) ? antecedentOf(clauses, index) : undefined;
+  if (!before) return clause;
+  return {
+    ...clause,
+    words: [...clause.words, ...contentOf({ words: before.words, quotes: [] })],
+    quotes: [...clause.quotes, ...before.quotes],
+  };
+}
+
 /** Whether the question says nothing but what the clause says, and what stands around it is what the clause is about. */
 function isAbout(
   clause: Clause,
@@ -77,7 +98,9 @@ function isAbout(
 ): boolean {
   const said = [...clause.words, ...clause.quotes.flat()];
   const hasNumber = said.some(isNumber);
-  const isSaid = (word: string) => {
+  const hasYear = said.some((word) => year.test(word));
+  const isSaid = (word: string, at: number) => {
+    if (year.test(word) && !hasYear && isTimeWord(asked[at - 1] ?? '')) return true;
     if (holds(said, word) || isEmpty(word) || deictic.has(word)) return true;
     return isNumber(word) && !hasNumber;
   };
@@ -98,16 +121,4 @@ function isNumber(word: string): boolean {
 
 function isEmpty(word: string): boolean {
   return [smallWords, filling, determiners, pronouns, quantifiers, prepositions].some((set) => set.has(word));
-}
-
-/** Whether both are verbs for the same change, in any form. */
-export function isSameChange(one: string, other: string): boolean {
-  if (one === other || stemOf(one) === stemOf(other)) return true;
-  const { isVerb } = meaningOf('delete');
-  return [changing, saving].some((set) => set.has(one) && set.has(other)) || (isVerb(one) && isVerb(other));
-}
-
-function stemOf(verb: string): string {
-  const stem = verb.replace(/(?:en|er|ir|ar|re|e|a|n)$/, '');
-  return stem.length >= minStemChars ? stem : verb;
 }
