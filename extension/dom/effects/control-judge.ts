@@ -17,6 +17,7 @@ import { addressOf, isSubmit } from './facts/address-of';
 import { controlFacts, type KnownControl, namesBeside, sentByPost } from './facts/control-facts';
 import { formAround, formFacts } from './facts/form-facts';
 import { headedPart } from './facts/headed-part';
+import { notePressed } from './facts/menu-opener';
 import { pageFacts } from './facts/page-facts';
 import { paneOf } from './facts/pane-of';
 import { rowLines, rowOf } from './facts/place-of';
@@ -130,6 +131,7 @@ export class ControlJudge implements ForwardedJudge {
     this.#judged.add(element);
     const { known, found } = consequenceOf(element, this.#parts);
     this.act(known, found);
+    notePressed(element);
   }
 
   hit(hit: Element): void {

@@ -8,6 +8,7 @@ import { composedAncestors, matches, own } from '../../tree/walk';
 import { choicesIn } from './choices-in';
 import { isBareForm } from './form-facts';
 import { headingBefore, headingIn, labelOf, textOf } from './headings';
+import { menuOpener } from './menu-opener';
 
 export interface PlaceFacts {
   dialog: DialogFacts | undefined;
@@ -62,7 +63,7 @@ export function placeOf(control: Element): PlaceFacts {
   const dialog = above.find(isDialog);
   return {
     dialog: dialog && dialogFacts(dialog, control),
-    row: collapse(rowLines(rowAmong(above, dialog))),
+    row: collapse(rowLines(rowOf(control))),
     ...aroundTexts(control, above),
     inNavigation: above.some((at) => matches(at, navigation)),
     isAloneInList: above.some(
@@ -133,10 +134,10 @@ function isDialog(element: Element): boolean {
   return position === 'fixed' && textOf(element, maxOverlayChars + 1).length <= maxOverlayChars;
 }
 
-/** The row that a control is in. */
+/** The row that a control is in, or that of the button that has opened the menu around it. */
 export function rowOf(control: Element): Element | undefined {
-  const above = composedAncestors(control).slice(1);
-  return rowAmong(above, dialogAround(control));
+  const at = menuOpener(control) ?? control;
+  return rowAmong(composedAncestors(at).slice(1), dialogAround(at));
 }
 
 /**

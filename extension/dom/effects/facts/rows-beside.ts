@@ -4,6 +4,7 @@ import { nameOf } from '../../accessibility/name';
 import { isRow } from '../../tree/row-of';
 import { isVisible } from '../../tree/visibility';
 import { matches, own } from '../../tree/walk';
+import { menuOpener } from './menu-opener';
 import { rowLines, rowOf } from './place-of';
 import { namesakesOf } from './twins';
 
@@ -21,7 +22,8 @@ const fields =
  * beside its row where a control begins with the same word.
  * @param withBare also those that are built alike: frameworks may put a button into a row only while the mouse is over that
  */
-export function rowsBeside(control: Element, withBare = false): string[] {
+export function rowsBeside(pressed: Element, withBare = false): string[] {
+  const control = menuOpener(pressed) ?? pressed;
   const row = rowOf(control);
   const beside = row ? [...alikeBeside(row, control), ...(withBare ? builtAlike(row) : [])] : [];
   return [...new Set([...rowsOfNamesakes(control), ...beside])].filter((one) => one !== row).map(rowLines);
