@@ -3,6 +3,7 @@
 import type { EffectKind, Hold } from '../../protocol/effects/consequential';
 import { classifyControl, classifyPost } from '../../protocol/effects/control/classify-control';
 import type { Consequence, ControlFacts } from '../../protocol/effects/control/control-facts';
+import { isSignOnly } from '../../protocol/effects/names/is-sign-only';
 import { isForbidden } from '../../protocol/effects/prompt/forbidden-verb';
 import { forbidsLoss } from '../../protocol/effects/prompt/forbids-loss';
 import { isNamed } from '../../protocol/effects/prompt/is-named';
@@ -35,14 +36,26 @@ function isLoss(what: EffectKind): boolean {
   return what === 'delete' || what === 'cancel';
 }
 
+/** What turns pages is often there twice. */
+const arrows = /^[\s‹›«»←→<>❮❯]+$/;
+
+/** Whether a button has no name but a sign, so that what it does to its row is not known: "✕", "●". */
+function isUnknownInRow({ name, role, row = '' }: ControlFacts): boolean {
+  if (row === '' || arrows.test(name)) return false;
+  return name === '' ? pressed.has(role) : isSignOnly(name) && (pressed.has(role) || role === 'generic');
+}
+
 interface Parts {
   shadow: ShadowLookup;
   listens: Listens;
   dialogs: DialogGuard;
   action: string;
   hold: Hold;
-  /** @throws RelayError where the selector of an act that does this leaves open which element is meant */
-  refuseSeveral(what: EffectKind, on: Element): void;
+  /**
+   * @param what the act does, where that is known
+   * @throws RelayError where its selector leaves open which element is meant
+   */
+  refuseSeveral(what: EffectKind | undefined, on: Element): void;
 }
 
 /** Of one act. All methods throw the RelayError held, unless what is pressed is named, inherited or approved. */
@@ -69,9 +82,10 @@ export class ControlJudge implements ForwardedJudge {
     const { facts } = known;
     const consequence =
       found ?? (hold.mode === 'read' ? classifyPost(facts) : undefined) ?? this.#forbidden(facts);
+    if (this.chosen && (consequence || isUnknownInRow(facts)))
+      this.#parts.refuseSeveral(consequence?.what, this.chosen);
     if (!consequence) return;
     const { what } = consequence;
-    if (this.chosen) this.#parts.refuseSeveral(what, this.chosen);
     const twins = twinsOf(known.element);
     const dialog = [facts.dialog?.title, facts.dialog?.says, facts.form?.title].filter(Boolean).join('\n');
     const isBareLoss = isLoss(what) && consequence.object.length === 0;

@@ -1,4 +1,4 @@
-/** Refuses an act with consequences whose selector matches several controls: the first need not be the one that is meant. */
+/** Refuses an act with consequences, or one that nothing tells of, whose selector matches several controls: which is meant? */
 import type { EffectKind } from '../../protocol/effects/consequential';
 import { deeds } from '../../protocol/effects/deeds';
 import { RelayError } from '../../protocol/errors';
@@ -11,11 +11,12 @@ import { onlyUsable } from './only-usable';
 
 /**
  * Those that cannot be seen count only where none can be, and behind a dialog nothing can be pressed.
+ * @param what the act does, where that is known
  * @param on the one that would be acted on
  * @throws RelayError bad_selector
  */
 export function refuseSeveral(
-  what: EffectKind,
+  what: EffectKind | undefined,
   on: Element,
   selector: string,
   page: SearchContext & { listens: Listens },
@@ -26,9 +27,10 @@ export function refuseSeveral(
   const meant = (shown.length > 0 ? shown : found).filter((one) => dialogAround(one) === dialog);
   const controls = new Set(meant.map((one) => controlAround(one, page.listens)));
   if (controls.size < 2 || onlyUsable(found, selector, page) !== undefined) return;
+  const why = what ? `the act is one of ${deeds[what]}` : 'nothing says what a button with a sign alone does';
   throw new RelayError(
     'bad_selector',
-    `"${selector}" matches ${controls.size} elements, and the act is one of ${deeds[what]}, so nothing was done. Say which one is meant: use its ref from a snapshot, such as "ref=e12", or a selector that matches it alone.`,
+    `"${selector}" matches ${controls.size} elements, and ${why}, so nothing was done. Say which one is meant: use its ref from a snapshot, such as "ref=e12", or a selector that matches it alone.`,
     { outcome: 'not_executed' },
   );
 }

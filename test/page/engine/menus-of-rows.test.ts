@@ -63,7 +63,12 @@ describe.each(Object.keys(makes))('a menu %s', (make) => {
   </script>`;
 
   test.each([
-    ['the row of the day', 0, 'Delete the older "Send revised quote" task: the one created 2026-02-17.', true],
+    [
+      'the row of the day',
+      0,
+      'Delete the older "Send revised quote" task: the one created 2026-02-17.',
+      true,
+    ],
     ['the row of another day', 1, 'Delete the "Send revised quote" task created 2026-02-17.', false],
     ['the row of the day in words', 0, 'Delete the quote task created on 17 February 2026.', true],
     ['another row', 1, 'Delete the task "Call about dock sensors".', false],

@@ -122,6 +122,36 @@ describe('of several with a text, the only control that can be used is acted on'
   });
 });
 
+describe('a button in rows of which nothing says what it does', () => {
+  const rows = (button: string) =>
+    `<table>${['Gauge stuck', 'Tide table', 'Login slow'].map((name) => `<tr><td>${name}<td>Open<td>${button}</tr>`).join('')}</table>`;
+
+  test.each([
+    ['a cross', '<button>✕</button>', 'role=button[name="✕"]'],
+    ['a dot', '<button>●</button>', 'text=●'],
+    ['nothing', '<button class="q"></button>', 'css=.q'],
+    ['a cross without a role', '<span style="cursor:pointer" class="q">×</span>', 'css=.q'],
+  ])('with %s is refused', async (_, button, selector) => {
+    const refused = await click(rows(button), selector, planned('Assign the issue Login slow to Noor.'));
+    expect(refused).toMatch(/^bad_selector not_executed: .*matches 3 elements.*its ref/);
+    expect(await pressed()).toBe('');
+  });
+
+  test.each([
+    ['one row', rows('<button>✕</button>'), 'css=tr:nth-child(2) button'],
+    ['a name', rows('<button>Show</button>'), 'role=button[name="Show"]'],
+    [
+      'pages',
+      '<ul><li>1 of 3 <button>›</button></ul><p>Rows</p><ul><li>1 of 3 <button>›</button></ul>',
+      'text=›',
+    ],
+    ['no rows', '<button>✕</button><p>Welcome</p><button>✕</button>', 'text=✕'],
+  ])('with %s is pressed', async (_, html, selector) => {
+    expect(await click(html, selector, planned('Show the issue Login slow.'))).toBe('done');
+    expect(await pressed()).not.toBe('');
+  });
+});
+
 test('who takes steps acts on the first one, as before', async () => {
   expect(await click(books, byRole, { prompt: 'Remove Dune' })).toBe('done');
   expect(await pressed()).toBe('first');

@@ -15,7 +15,9 @@ const menus = '[role=menu], [role=listbox]';
 const more =
   'h1, h2, h3, h4, h5, h6, [role=heading], input, textarea, [role=dialog], [role=alertdialog], dialog';
 const maxMenuChars = 300;
-const called = wordSet('more actions action options option menu manage mehr aktionen optionen plus opciones altro opzioni');
+const called = wordSet(
+  'more actions action options option menu manage mehr aktionen optionen plus opciones altro opzioni',
+);
 
 /** A control was pressed. */
 export function notePressed(control: Element): void {
