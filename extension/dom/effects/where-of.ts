@@ -6,6 +6,7 @@ import { collapse } from '../accessibility/name';
 import type { ShadowLookup } from '../tree/walk';
 import { contentOf } from './content-of';
 import type { KnownControl } from './facts/control-facts';
+import { headedPart } from './facts/headed-part';
 import { pageFacts } from './facts/page-facts';
 import { shortened } from './shortened';
 
@@ -28,9 +29,10 @@ export function whereOf(
   const heading = headings.length > 0 ? `, heading "${shortened(headings.join(' / '), 160)}"` : '';
   // A row or a dialog says its own.
   const isAlone = !facts.row && !facts.dialog;
-  const part = form ?? page.querySelector('main, [role=main]') ?? page.body;
-  const amounts = isAlone && part ? amountsInWords(contentOf(part, element, shadow).amounts) : '';
-  return `${placeInWords(facts, prompt)}${addressInWords(page)}${heading}${amounts}`;
+  const [part = ''] = isAlone ? headedPart(element).split('\n') : [];
+  const content = form ?? page.querySelector('main, [role=main]') ?? page.body;
+  const amounts = isAlone && content ? amountsInWords(contentOf(content, element, shadow).amounts) : '';
+  return `${placeInWords(facts, heading.includes(part) ? '' : part, prompt)}${addressInWords(page)}${heading}${amounts}`;
 }
 
 function addressInWords({ location: { href, hash } }: Document): string {
@@ -40,15 +42,18 @@ function addressInWords({ location: { href, hash } }: Document): string {
   return shortened(`${href.replace(/[?#].*$/, '')}${path}`, 300);
 }
 
-function placeInWords({ dialog, row, form }: ControlFacts, prompt = ''): string {
+function placeInWords({ dialog, row, form }: ControlFacts, part: string, prompt = ''): string {
   if (dialog) return `dialog "${shortened(dialog.title || dialog.text, 160)}"${saysInWords(dialog)} of `;
   if (row) return `row "${shortened(excerptFor(prompt, row, maxRowChars), maxRowChars)}" of `;
-  return form?.title ? `form "${shortened(form.title, 160)}" of ` : '';
+  if (form?.title) return `form "${shortened(form.title, 160)}" of `;
+  return part === '' ? '' : `part "${shortened(part, 160)}" of `;
 }
 
 /** What a dialog says besides its title: "Delete 12 contacts? This cannot be undone." */
 function saysInWords({ title, says = '' }: DialogFacts): string {
-  const text = collapse(says).replace(collapse(title), '').trim();
+  // A label may be only the beginning of the question: "Delete claim" of "Delete claim L7339?"
+  const lines = says.split('\n').filter((line) => collapse(line) !== collapse(title));
+  const text = collapse(lines.join('\n'));
   return title && text ? `, which says "${shortened(text, 300)}",` : '';
 }
 

@@ -8,6 +8,7 @@ import { composedAncestors, matches, own } from '../../tree/walk';
 import { choicesIn } from './choices-in';
 import { isBareForm } from './form-facts';
 import { headingBefore, headingIn, labelOf, textOf } from './headings';
+import { buttons, linesWithoutButtons } from './lines-without-buttons';
 import { menuOpener } from './menu-opener';
 
 export interface PlaceFacts {
@@ -38,7 +39,6 @@ const navigation = 'nav, [role=navigation], [role=menubar], [role=tablist]';
 /** Bars and parts that are fixed to the window. */
 const notDialogs =
   'body, html, header, nav, footer, aside, main, [role=banner], [role=navigation], [role=contentinfo], [role=toolbar]';
-const buttons = 'button, [role=button], input[type=submit i], input[type=button i]';
 const writable =
   'textarea, [contenteditable]:not([contenteditable=false i]), input:not([type]), input[type=text i]';
 const maxButtons = 4;
@@ -149,11 +149,25 @@ function rowAmong(above: readonly Element[], dialog: Element | undefined): Eleme
   for (const [level, at] of above.slice(0, maxListLevels).entries()) {
     if (at === dialog || (endsRow(at) && !holdsControls(at))) return undefined;
     isPart ||= level >= maxRowLevels || (holdsControls(at) && !isBareForm(at));
-    const length = isRow(at) && !(isPart && rowsAlike(at).length === 0) ? withoutButtons(at).length : 0;
+    const length =
+      (isRow(at) || isRowHost(at)) && !(isPart && rowsAlike(at).length === 0) ? withoutButtons(at).length : 0;
     if (length > maxRowChars) return undefined;
     if (length > 0) return listRowAround(at, above.slice(level + 1, maxListLevels), dialog) ?? at;
   }
   return undefined;
+}
+
+/** Whether this is one of several components of a kind, whose content is in a shadow tree. */
+export function isRowHost(element: Element): boolean {
+  return element.shadowRoot !== null && hostsBeside(element).length > 0;
+}
+
+/** The other components of its kind beside it. */
+export function hostsBeside(element: Element): Element[] {
+  const beside = [...((own(element, 'parentNode') as ParentNode | null)?.children ?? [])];
+  return beside.filter(
+    (one) => one !== element && one.localName === element.localName && one.shadowRoot !== null,
+  );
 }
 
 /** The row that a row is in, where the others like that say the same as it: "Actions:" in each row of a table. */
@@ -182,31 +196,6 @@ export function rowLines(row: Element | undefined): string {
 function withoutButtons(row: Element): string {
   return collapse(linesWithoutButtons(row));
 }
-
-/** With a line for each part that is not within a line. */
-function linesWithoutButtons(part: Element, without: ReadonlySet<Node> = new Set()): string {
-  const walker = part.ownerDocument.createTreeWalker(
-    part,
-    NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
-    (node) =>
-      node.nodeType === 1 &&
-      (without.has(node) ||
-        matches(node as Element, `${buttons}, [role=menuitem], script, style, svg, select`))
-        ? NodeFilter.FILTER_REJECT
-        : NodeFilter.FILTER_ACCEPT,
-  );
-  let text = '';
-  while (text.length <= maxRowChars * 2 && walker.nextNode()) {
-    const { currentNode } = walker;
-    if (currentNode.nodeType === 3) text += ` ${currentNode.nodeValue?.replace(/\s+/g, ' ')}`;
-    else if (matches(currentNode as Element, 'input[type=text], input:not([type])'))
-      text += ` ${(currentNode as HTMLInputElement).value}`;
-    else if (!matches(currentNode as Element, inLine)) text += '\n';
-  }
-  return text.replace(/\s*\n\s*/g, '\n').trim();
-}
-
-const inLine = 'a, b, i, em, strong, span, code, u, mark, small, label, q, time, bdi, abbr, font, input';
 
 function aroundTexts(
   control: Element,

@@ -5,7 +5,7 @@ import { isRow } from '../../tree/row-of';
 import { isVisible } from '../../tree/visibility';
 import { matches, own } from '../../tree/walk';
 import { menuOpener } from './menu-opener';
-import { rowLines, rowOf } from './place-of';
+import { hostsBeside, rowLines, rowOf } from './place-of';
 import { namesakesOf } from './twins';
 
 /** So many rows are compared with that of the control. */
@@ -50,6 +50,7 @@ export function isInEachRow(control: Element): boolean {
 }
 
 function alikeBeside(row: Element, control: Element): Element[] {
+  if (row.shadowRoot) return hostsOffering(row, control);
   const [verb] = wordsOf(nameOf(control));
   const siblings = [...((own(row, 'parentElement') as Element | null)?.children ?? [])]
     .filter((one) => one !== row && one.localName === row.localName)
@@ -59,6 +60,13 @@ function alikeBeside(row: Element, control: Element): Element[] {
       (other) => isVisible(other) && wordsOf(nameOf(other))[0] === verb,
     ),
   );
+}
+
+/** The components beside a row that is one, whose shadow trees have the words of the control. */
+function hostsOffering(row: Element, control: Element): Element[] {
+  const words = (own(control, 'textContent') ?? '').trim();
+  const hosts = words === '' ? [] : hostsBeside(row).slice(0, maxRows);
+  return hosts.filter(({ shadowRoot }) => shadowRoot?.textContent?.includes(words));
 }
 
 function builtAlike(row: Element): Element[] {

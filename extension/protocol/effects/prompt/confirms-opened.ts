@@ -4,6 +4,7 @@ import type { ActFacts } from './act-facts';
 import { isContent } from './clauses/clause-content';
 import { isGeneral } from './clauses/telling-words';
 import { askedPhrases } from './things/asked-phrases';
+import { monthNames, weekdays } from './things/days/with-calendar-words';
 import { grave, partNouns } from './words/thing-words';
 import { isLikeClassVerb } from './words/verb-meanings';
 
@@ -19,8 +20,13 @@ export function confirmsOpened(
   const [before, told] = [wordsOf(opened.shown), wordsOf(prompt)];
   const asked = [...(isFinisher ? [] : [wordsOf(name)]), ...askedPhrases(dialog, (one) => one === what)];
   const things = asked.flat().filter((word) => isContent(word) && !isLikeClassVerb(word));
+  // "Of Monday, 9 February 2026" tells no more than "9 February".
+  const isDated = things.some((word) => monthNames.includes(word) && before.includes(word));
+  const isOfDay = (word: string) => weekdays.includes(word) || /^20\d\d$/.test(word);
   const isThere = (word: string) =>
-    before.includes(word) || (isGeneral(word) && (told.includes(word) || isOneKind(word)));
+    before.includes(word) ||
+    (isDated && isOfDay(word)) ||
+    (isGeneral(word) && (told.includes(word) || isOneKind(word)));
   return things.every(isThere) && things.some((word) => before.includes(word) && !isGeneral(word));
 }
 
