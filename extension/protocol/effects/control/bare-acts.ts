@@ -6,7 +6,7 @@ import { chosenWords } from '../names/chosen-words';
 import { classifyName } from '../names/classify-name';
 import { bareVerbOf, byPair, withdrawsRequest } from '../names/name-pairs';
 import { verbTable } from '../names/verb-table';
-import { wordSet, wordsOf } from '../words';
+import { folded, wordSet, wordsOf } from '../words';
 import type { Consequence, ControlFacts } from './control-facts';
 
 const maxBesideChars = 200;
@@ -57,12 +57,18 @@ export function bareCancel({
 }
 
 /** "Withdraw" beside an application or in a list of claims, where elsewhere it takes out money. */
-export function bareWithdrawal({ name, row = '', dialog, form, around = '' }: ControlFacts): boolean {
-  return withdrawsRequest(
-    wordsOf(name).join(' '),
-    wordsOf([row, dialog?.title, form?.title, around].join(' ')),
-  );
+export function bareWithdrawal(control: ControlFacts): boolean {
+  const { name, row = '', dialog, form, around = '', site = '' } = control;
+  const verb = wordsOf(name).join(' ');
+  const near = [row, dialog?.title, form?.title, around].join(' ');
+  if (withdrawsRequest(verb, wordsOf(near))) return true;
+  // What a dialog says besides, and the title of the page, may be of both: "We handle your request in two days".
+  const all = [near, dialog?.says, site].join(' ');
+  return withdrawsRequest(verb, wordsOf(all)) && !money.test(folded(all));
 }
+
+const money =
+  /\p{Sc}|\b(?:amount|balance|bank|wallet|fund|funds|payout|money|iban|card|euros?|dollars?|pounds?|eur|usd|gbp|betrag|konto|guthaben|solde|saldo|importe|importo)\b/u;
 
 /** "Cancel selected" above a list, as opposed to "Cancel selection". */
 export function cancelOfChosen({ name }: ControlFacts): Consequence | undefined {
