@@ -158,7 +158,7 @@ function rowAmong(above: readonly Element[], dialog: Element | undefined): Eleme
 }
 
 /** Whether this is one of several components of a kind, whose content is in a shadow tree. */
-export function isRowHost(element: Element): boolean {
+function isRowHost(element: Element): boolean {
   return element.shadowRoot !== null && hostsBeside(element).length > 0;
 }
 
