@@ -4,6 +4,7 @@ import type { ActFacts } from '../act-facts';
 import type { Clause } from '../clauses/clause';
 import { contentOf, holds } from '../clauses/clause-content';
 import { isTelling } from '../clauses/telling-words';
+import { prepositions } from '../words/prepositions';
 import { isRank, quantifiers } from '../words/prompt-words';
 import { isDescribing } from '../words/thing-words';
 import { sharesDay } from './days/is-other-date';
@@ -13,10 +14,12 @@ import { digitsIn, numberedKinds, thingNumbersIn } from './numbers/numbers-of-th
 /** They make a sentence, which says what will happen, or a label of a field. */
 const ofSentences = wordSet(
   `this that it its you your we our they their there will would is are was were be been has have had can could cannot may must
-  should does do not no if once when after before please reason note notes comment password email type enter write confirm
+  should does do not no if once when after before until till bis please reason note notes comment password email type enter write confirm
   optional required total refund fee status created updated by
   dies diese es sie wird werden ist sind kann ce cette il elle sera est esta este se sera es questo questa sara`,
 );
+/** "Soup for two"; behind others stands when or how something is done: "Money back within 5 days". */
+const inNames = new Set(['of', 'for', 'and', 'with', 'in']);
 const separator = /\s*[,·•|–—(]\s*|\s+-\s+/;
 const maxWords = 12;
 const maxNameWords = 5;
@@ -82,7 +85,8 @@ function isDescription(text: string): boolean {
 /** What stands before the first comma, if it says what a thing is and not what it is like or when it is. */
 function nameIn(described: string): string[] {
   const words = wordsOf(described.split(separator)[0] ?? '');
-  return words.length <= maxNameWords && words.every((word) => !/^\d+$/.test(word)) && words.some(tellsThing)
+  const isOfName = (word: string) => !/^\d+$/.test(word) && (!prepositions.has(word) || inNames.has(word));
+  return words.length <= maxNameWords && words.every(isOfName) && words.some(tellsThing)
     ? words.filter(isTelling)
     : [];
 }
