@@ -125,16 +125,21 @@ function areaOn(image: HTMLElement, area: Element): DOMRect {
 
 /** The innermost element at a point of its document, shadow trees included. */
 export function hitAt(document: Document, point: Point, shadow: ShadowLookup): Element | null {
-  let hit = document.elementFromPoint(point.x, point.y);
-  const bar = barHostOf(document);
-  if (bar && hit === bar)
-    hit = document.elementsFromPoint(point.x, point.y).find((under) => under !== bar) ?? null;
+  let hit = topAt(document, point, document);
   while (hit) {
-    const inner: Element | null | undefined = shadowOf(hit, shadow)?.elementFromPoint(point.x, point.y);
+    const root = shadowOf(hit, shadow);
+    const inner = root && topAt(root, point, document);
     if (!inner || inner === hit) return slotAround(hit, point) ?? hit;
     hit = inner;
   }
   return hit;
+}
+
+/** The element on top at a point in a document or shadow tree, which also finds what lies over it from outside; not the bar. */
+function topAt(root: DocumentOrShadowRoot, { x, y }: Point, document: Document): Element | null {
+  const hit = root.elementFromPoint(x, y);
+  const bar = barHostOf(document);
+  return bar && hit === bar ? (root.elementsFromPoint(x, y).find((under) => under !== bar) ?? null) : hit;
 }
 
 /** For slotted text, `elementFromPoint` returns the host, while the mouse hits the slot. */

@@ -25,6 +25,13 @@ beforeAll(async () => {
         .end(`<!doctype html><title>n</title><style>body { margin: 0; background: rgb(0, 128, 0) } button { position: fixed; left: 0; bottom: 0; width: 100%; height: 120px; border: 0; background: rgb(0, 128, 0) }</style>
         <input id="field" autofocus><button id="low" aria-label="Low" onclick="document.title += 1"></button>
         <script>window.clicks = 0; addEventListener('click', () => { clicks += 1 })</script>`),
+    '/shadow': (_, response) =>
+      response.setHeader('content-type', 'text/html').end(`<!doctype html><title>n</title><x-outer></x-outer>
+        <script>
+          document.querySelector('x-outer').attachShadow({ mode: 'open' }).innerHTML = '<x-inner></x-inner>';
+          document.querySelector('x-outer').shadowRoot.firstChild.attachShadow({ mode: 'open' }).innerHTML =
+            '<button id="low" style="position: fixed; left: 50%; bottom: 24px; width: 12px; height: 6px; padding: 0" onclick="document.title += 1"></button>';
+        </script>`),
   });
   tabrelay = await borrowWatched();
   return async () => {
@@ -74,6 +81,14 @@ test('the bar is no part of what is read, counted, hit or photographed', async (
   const reds = Array.from({ length: 300 }, (_, x) => data[(row + x) * channels]);
   expect(reds.filter((red) => red !== 0)).toEqual([]);
   await button('Take over');
+});
+
+test('what lies under the bar in shadow trees is clicked', async () => {
+  await tabrelay.api.act(id, 'goto', '', site.url('/shadow'));
+  const shown = await pageAt(tabrelay.browser, site.url('/shadow'));
+  await until('the bar', () => shown.$('::-p-aria([name="Take over"][role="button"])'));
+  expect(await tabrelay.api.act(id, 'click', '#low')).toMatchObject({ success: true });
+  expect(await shown.title()).toBe('n1');
 });
 
 test('a person takes over and hands back, answers what is asked, and the page sees none of it', async () => {
