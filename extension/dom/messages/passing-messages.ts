@@ -1,10 +1,11 @@
 /** Notes the messages that a page shows from an act on, because it may take them away before it is read. In a lazy script. */
 
-import { collapse } from '../accessibility/name';
+import type { Listens } from '../accessibility/interactive';
 import { createVisibilityFilter } from '../read/visibility-filter';
 import { rootOf } from '../tree/root-of';
-import type { ShadowLookup } from '../tree/walk';
-import { messageIn, wordsOfMessage } from './message-in';
+import { composedContains, type ShadowLookup } from '../tree/walk';
+import { layerAround, messageIn, wordsOfMessage } from './message-in';
+import { isInWindow, shownTexts } from './shown-texts';
 
 /** A message that the page has shown and taken away. */
 export interface PassedMessage {
@@ -16,6 +17,8 @@ export interface PassedMessage {
 interface Message {
   element: Element;
   words: string;
+  /** The single texts of the words. */
+  texts: ReadonlySet<string>;
   act: number;
 }
 
@@ -33,25 +36,32 @@ const attributes = ['class', 'style', 'hidden', 'open', 'aria-hidden', 'data-sta
 export class PassingMessages {
   readonly #document: Document;
   readonly #shadow: ShadowLookup;
+  readonly #listens: Listens;
   readonly #observer: InstanceType<typeof globalThis.MutationObserver> | undefined;
   readonly #messages: Message[] = [];
   /** What came and cannot be seen yet. */
   readonly #coming = new Set<Element>();
+  /** The texts in the window when the latest act began: no news, also where the act closes or draws them anew. */
+  #before: ReadonlySet<string> = new Set();
   #acts = 0;
   #looks = 0;
   #untilMs = 0;
 
-  constructor(document: Document, shadow: ShadowLookup) {
+  constructor(document: Document, shadow: ShadowLookup, listens: Listens) {
     this.#document = document;
     this.#shadow = shadow;
+    this.#listens = listens;
     const Observer = document.defaultView?.MutationObserver;
     this.#observer = Observer && new Observer((records) => this.#changed(records));
     for (const type of ['transitionend', 'animationend'])
       document.addEventListener(type, () => this.#look([...this.#coming]), true);
   }
 
-  /** From now on. */
-  beginAct(): void {
+  /** From now on. @param on a box in which a program acts is no message */
+  beginAct(on?: Element): void {
+    this.#changed(this.#observer?.takeRecords() ?? []);
+    this.#keep(({ element }) => !on || !composedContains(layerAround(element) ?? element, on));
+    this.#before = shownTexts(rootOf(this.#document), this.#shadow, isInWindow);
     this.#acts += 1;
     this.#looks = 0;
     this.#untilMs = performance.now() + maxWatchMs;
@@ -71,22 +81,23 @@ export class PassingMessages {
     if (this.#messages.length === 0) return [];
     const isThere = this.#whatIsThere();
     const passed = this.#messages.filter((message) => !isThere(message));
-    this.#messages.splice(0, Infinity, ...this.#messages.filter((message) => !passed.includes(message)));
+    this.#keep((message) => !passed.includes(message));
     return passed.map(({ words, act }) => ({ words, actsAgo: this.#acts - act }));
+  }
+
+  #keep(isKept: (message: Message) => boolean): void {
+    this.#messages.splice(0, Infinity, ...this.#messages.filter(isKept));
   }
 
   /** Whether a message is still seen, in its place or in that of an element that the page has made anew. */
   #whatIsThere(): (message: Message) => boolean {
     const { sees, wordsIn } = createVisibilityFilter(this.#shadow);
     const root = rootOf(this.#document);
-    const texts = new Set<string>();
-    const walker = this.#document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (node.nodeValue?.trim() && sees(node as Text)) texts.add(collapse(node.nodeValue));
+    const texts = shownTexts(root, this.#shadow, sees);
     const all = wordsIn(root);
-    return ({ element, words }) =>
+    return ({ element, words, texts: own }) =>
       (element.isConnected && wordsIn(element).includes(words)) ||
-      texts.has(words) ||
+      [...own].every((text) => texts.has(text)) ||
       (words.split(' ').length >= manyWords && all.includes(words));
   }
 
@@ -98,7 +109,7 @@ export class PassingMessages {
     const found = new Set<Element>();
     const note = (node: Node | null, isNew: boolean) => {
       const element = node?.nodeType === 1 ? (node as Element) : node?.parentElement;
-      const message = element?.isConnected ? messageIn(element, isNew) : undefined;
+      const message = element?.isConnected ? messageIn(element, isNew, this.#listens) : undefined;
       if (message) found.add(message);
     };
     for (const { type, target, addedNodes } of records.slice(0, maxLooksPerAct)) {
@@ -111,13 +122,15 @@ export class PassingMessages {
   #look(elements: readonly Element[]): void {
     if (elements.length === 0 || this.#looks >= maxLooksPerAct) return;
     this.#looks += 1;
-    const { wordsIn } = createVisibilityFilter(this.#shadow);
+    const { wordsIn, sees } = createVisibilityFilter(this.#shadow);
     for (const element of elements) {
-      const words = wordsOfMessage(element, wordsIn).slice(0, maxChars);
+      const words = wordsOfMessage(element, wordsIn, this.#listens).slice(0, maxChars);
       if (words === '') this.#coming.add(element);
       else {
         this.#coming.delete(element);
-        this.#add({ element, words, act: this.#acts });
+        const texts = shownTexts(element, this.#shadow, sees);
+        if ([...texts].some((text) => !this.#before.has(text)))
+          this.#add({ element, words, texts, act: this.#acts });
       }
     }
   }

@@ -19,8 +19,8 @@ function guardWithPage(...[parts, act]: Parameters<typeof actGuard>): ActGuard {
     ...guard,
     begin(on, onto) {
       guard.begin(on, onto);
-      globalThis.tabrelayMessages ??= new PassingMessages(parts.document, parts.shadow);
-      globalThis.tabrelayMessages.beginAct();
+      globalThis.tabrelayMessages ??= new PassingMessages(parts.document, parts.shadow, parts.listens);
+      globalThis.tabrelayMessages.beginAct(on);
     },
   };
 }

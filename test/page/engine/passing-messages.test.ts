@@ -108,6 +108,31 @@ test('a short message is told although the page has its word among others', asyn
   expect(await passed()).toMatchObject([{ words: 'Saved' }]);
 });
 
+test('a box in which the next act is done is no message', async () => {
+  await on.show(
+    page(
+      '<div id="box" hidden style="position: absolute">Nothing was kept <button id="ok">OK</button></div>',
+      'box.hidden = false',
+    ),
+  );
+  await press('#save');
+  await press('#ok');
+  await on.look('box.remove()');
+  expect(await passed()).toEqual([]);
+});
+
+test('a message with a word of the page in it and a cross to close it is told', async () => {
+  await on.show(
+    page(
+      '<p>Anna Kern</p>',
+      `document.body.insertAdjacentHTML('beforeend', '<div id=box style=position:fixed;top:0;cursor:pointer><b>Anna Kern</b> <i>was invited</i> <span onclick=1>×</span></div>')`,
+    ),
+  );
+  await press('#save');
+  await on.look('box.remove()');
+  expect(await passed()).toMatchObject([{ words: 'Anna Kern was invited' }]);
+});
+
 describe('no message is', () => {
   test.each([
     [
@@ -129,6 +154,32 @@ describe('no message is', () => {
       `document.body.insertAdjacentHTML('beforeend', '<section id=box><b style=position:absolute>3</b>' + '<p>Row</p>'.repeat(40) + '</section>')`,
     ],
     ['a panel', '<div id="box" hidden style="position: fixed; inset: 0">Panel</div>', 'box.hidden = false'],
+    [
+      'a menu of boxes that are pressed',
+      '<style>#box div { cursor: pointer }</style><div id="box" hidden style="position: absolute"><div>Rename</div><div>Archive this</div></div>',
+      'box.hidden = false',
+    ],
+    [
+      'a calendar',
+      `<div id="box" hidden style="position: absolute"><b>March 2027</b>${[1, 2, 3, 4].map((day) => `<span onclick="1">${day} Mar</span>`).join('')}</div>`,
+      'box.hidden = false',
+    ],
+    [
+      'a text of a form in a box',
+      '<form id="box" style="position: absolute"><p>Day</p><output></output><input></form>',
+      "box.firstChild.outerHTML = '<p>Day and hour</p>'",
+    ],
+    ['a single sign', '<div id="box" style="position: fixed; top: 0"></div>', "box.innerHTML = '<b>×</b>'"],
+    [
+      'a box that the act begins to close',
+      '<div id="box" style="position: absolute"><p>Two letters</p><p>Sent on Monday</p></div>',
+      "box.className = 'closing'",
+    ],
+    [
+      'what the act draws anew in another order',
+      '<div id="box" style="position: absolute"><p>Two letters</p><p>Sent on Monday</p></div>',
+      "box.innerHTML = '<p>Sent on Monday</p><p>Two letters</p>'",
+    ],
     [
       'a counter in a bar',
       '<header style="position: fixed; top: 0">Cart <i id="box">0</i></header>',
