@@ -3,6 +3,7 @@ import { styleOf } from '../tree/style-of';
 import { composedAncestors, composedContains } from '../tree/walk';
 import { type Box, contains, overlap } from './boxes';
 import { type Color, colorOf } from './colors';
+import { onceForEach } from './once-for-each';
 import type { Scroller, Surroundings } from './surroundings';
 
 /** Pages with more opaque positioned boxes than this are not checked for more. */
@@ -49,16 +50,6 @@ function shownTo(text: Element, { box, scroller }: Cover, ofText: Scroller | und
   if (!scroller || composedContains(scroller.element, text)) return box;
   const shown = overlap(box, scroller.shown);
   return ofText ? shown : overlap(shown, scroller.outermost);
-}
-
-/** Caches what is found out of each document. */
-export function onceForEach<Of, Found>(find: (of: Of) => Found): (of: Of) => Found {
-  const found = new Map<Of, Found>();
-  return (of) => {
-    const known = found.get(of) ?? find(of);
-    found.set(of, known);
-    return known;
-  };
 }
 
 function coversIn(document: Document, around: (element: Element) => Surroundings): Cover[] {

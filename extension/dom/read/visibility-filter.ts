@@ -3,20 +3,22 @@ import type { Listens } from '../accessibility/interactive';
 import { collapse } from '../accessibility/name';
 import { isIconText } from '../hints/glyphs';
 import { isCheckable } from '../tree/form-field';
-import { maskedText } from '../tree/private-field';
 import { styleOf } from '../tree/style-of';
 import { imageOf, isVisible } from '../tree/visibility';
-import { composedParent, eachComposedChild, matches, own, type ShadowLookup } from '../tree/walk';
+import { composedParent, matches, own, type ShadowLookup } from '../tree/walk';
 import { type Box, overlap } from './boxes';
-import { createCovering, createUnderlay, onceForEach } from './covering';
+import { createCovering, createUnderlay } from './covering';
 import { isChoice } from './is-choice';
 import { isDrawn } from './is-drawn';
 import { labelBeside } from './label-beside';
 import { isLargeEnough, makesReadable, standsOut } from './legibility';
 import { looksOf } from './looks';
+import { isOfControl } from './of-control';
+import { onceForEach } from './once-for-each';
 import { createSurroundings, type Surroundings } from './surroundings';
 import { onPage, type Viewport, viewportOf } from './viewport';
 import { maxNameLength, shortened, visibleName } from './visible-name';
+import { createWordsIn } from './words-in';
 
 /** What a person who scrolls through the page can see. */
 export interface VisibilityFilter {
@@ -61,17 +63,20 @@ export function createVisibilityFilter(shadow: ShadowLookup, front?: Element): V
   const isCovered = createCovering(around);
   const hasUnderlay = createUnderlay(around);
   const viewOf = onceForEach(viewportOf);
-  const wordsIn = new Map<Element, string>();
   const lettersIn = new Map<Element, Letters | null>();
-  const seesUnfolded = onceForEach((text: Text) => seesText(text, false));
+  const seesUnfolded = onceForEach((text: Text) => seesText(text, isOfControl(text)));
+  const wordsIn = createWordsIn(shadow, seesUnfolded);
+  // What an open calendar covers still labels the field below it.
+  const seesBeneath = (text: Text) => seesText(text, true);
+  const beneath = { sees: seesBeneath, wordsIn: createWordsIn(shadow, seesBeneath) };
 
   function sees(node: Text | Element, isFolded = false): boolean {
     if (node.nodeType === 1) return seesElement(node as Element, around(node as Element));
     const text = node as Text;
-    return isFolded ? seesText(text, true) : seesUnfolded(text);
+    return isFolded ? seesText(text, false, true) : seesUnfolded(text);
   }
 
-  function seesText(text: Text, isFolded: boolean): boolean {
+  function seesText(text: Text, isBeneath: boolean, isFolded = false): boolean {
     const words = text.nodeValue?.trim();
     const parent = text.parentElement ?? composedParent(text);
     if (!parent || !words) return true;
@@ -85,7 +90,7 @@ export function createVisibilityFilter(shadow: ShadowLookup, front?: Element): V
       (box) =>
         shows(box, clip, parent) &&
         (stands || hasUnderlay(box, parent, (color) => makesReadable(parent, color))) &&
-        !isCovered(box, parent, around(parent).scroller),
+        (isBeneath || !isCovered(box, parent, around(parent).scroller)),
     );
   }
 
@@ -134,45 +139,29 @@ export function createVisibilityFilter(shadow: ShadowLookup, front?: Element): V
     );
   }
 
-  function shownWords(element: Element): string {
-    const known = wordsIn.get(element);
-    if (known !== undefined) return known;
-    const words: string[] = [];
-    const visit = (inner: Element): void => {
-      // What is typed into an editor is its value, and no name of it or of what is around it.
-      if (maskedText(inner) !== null) return;
-      eachComposedChild(inner, shadow, (child) => {
-        if (child.nodeType === 3 && sees(child as Text)) words.push(child.nodeValue ?? '');
-        if (child.nodeType !== 1) return;
-        const between = isWithinWords(child as Element) ? '' : ' ';
-        words.push(between);
-        visit(child as Element);
-        words.push(between);
-      });
-    };
-    visit(element);
-    const found = collapse(words.join(''));
-    wordsIn.set(element, found);
-    return found;
-  }
-
   const nameOf = (name: string, element: Element) =>
-    visibleName(name, element, shownWords, (one) => isDrawn(one, shadow, around));
+    visibleName(name, element, wordsIn, (one) => isDrawn(one, shadow, around));
 
   return {
     sees,
     looksOf,
     isChoice,
     front,
-    wordsIn: shownWords,
+    wordsIn,
     nameOf,
-    nameOfControl: (name, element, isNamed) =>
-      (isNamed && nameOf(name, element)) || labelBeside(element, { sees: seesUnfolded, wordsIn: shownWords }),
+    nameOfControl(name, element, isNamed) {
+      const called = isNamed ? nameOf(name, element) : '';
+      if (called && called !== element.getAttribute('placeholder')) return called;
+      const label = labelBeside(element, beneath);
+      // The words beside a field with a placeholder are told as a text of their own, unless a box covers them.
+      const isTold = called !== '' && labelBeside(element, { sees: seesUnfolded, wordsIn }) === label;
+      return (!isTold && label) || called;
+    },
     labelOf(element) {
       const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
       const root = element.getRootNode() as Document | ShadowRoot;
       const labels = ids.flatMap((id) => root.getElementById?.(id) ?? []);
-      return shortened(collapse(labels.map(shownWords).join(' ')), maxNameLength);
+      return shortened(collapse(labels.map(wordsIn).join(' ')), maxNameLength);
     },
   };
 }
@@ -193,11 +182,6 @@ function canBeScrolledTo(
   const part = scroller && clip ? overlap(box, clip) : box;
   const isThere = part === box || (part.right > part.left && part.bottom > part.top);
   return isThere && onPage(scroller?.outermost ?? box, viewOf(element.ownerDocument));
-}
-
-/** A part such as the number in "Basket (<b>2</b>)", which no space sets apart. */
-function isWithinWords(element: Element): boolean {
-  return element.localName !== 'br' && /^(?:inline|contents)$/.test(styleOf(element)?.display ?? '');
 }
 
 function boxesOf(text: Text): Box[] {
