@@ -3,6 +3,7 @@ import { parseSelector } from '../../protocol/selector';
 import type { Listens } from '../accessibility/interactive';
 import { isEnabled } from '../actionability/actionability';
 import { hitAt, pointOn, reaches } from '../actionability/clickable-point';
+import { clippersAround } from '../tree/scrollers';
 import { styleOf } from '../tree/style-of';
 import { isVisible } from '../tree/visibility';
 import { matches, type ShadowLookup } from '../tree/walk';
@@ -14,18 +15,20 @@ interface Page {
 }
 
 /**
- * The one of them that is in a control, where that is the only control among them that can be seen, is enabled and is not
- * covered: a heading or what lies behind a dialog may say the same. Undefined for selectors other than `text=`.
+ * The only one of them that can be seen. Else the one that is in a control, where that is the only control among them that
+ * can be seen, is enabled and is not covered: a heading or what lies behind a dialog may say the same. Undefined for
+ * selectors other than `text=`.
  */
 export function onlyUsable(found: readonly Element[], selector: string, page: Page): Element | undefined {
   if (found.length < 2 || parseSelector(selector).at(-1)?.engine !== 'text') return undefined;
-  const usable = found.filter((one) => isUsable(one, page));
+  const shown = found.filter((one) => isVisible(one) && !isCutOff(one));
+  if (shown.length === 1) return shown[0];
+  const usable = shown.filter((one) => isUsable(one, page));
   const controls = new Set(usable.map((one) => controlAround(one, page.listens)));
   return controls.size === 1 ? usable[0] : undefined;
 }
 
 function isUsable(element: Element, page: Page): boolean {
-  if (!isVisible(element)) return false;
   const control = controlAround(element, page.listens);
   return isControl(control, page.listens) && isEnabled(control) && !isCovered(element, control, page);
 }
@@ -35,6 +38,21 @@ function isControl(control: Element, listens: Listens): boolean {
   if (isPressed(control) || styleOf(control)?.cursor === 'pointer') return true;
   const isListening = matches(control, '[onclick]') || listens(control);
   return isListening && ![...control.querySelectorAll('*')].some(isPressed);
+}
+
+/** Whether nothing of it shows in a box that a person cannot scroll. What is in one that scrolls can be brought into sight. */
+function isCutOff(element: Element): boolean {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return clippersAround(element).clippers.some((clipper) => {
+    const box = clipper.getBoundingClientRect();
+    const style = styleOf(clipper);
+    const isAcross = right <= box.left || left >= box.right;
+    const isDown = bottom <= box.top || top >= box.bottom;
+    return (
+      (isAcross && !/auto|scroll/.test(style?.overflowX ?? '')) ||
+      (isDown && !/auto|scroll/.test(style?.overflowY ?? ''))
+    );
+  });
 }
 
 /** What is not in the window may be scrolled there. */

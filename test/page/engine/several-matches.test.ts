@@ -92,10 +92,28 @@ describe('of several with a text, the only control that can be used is acted on'
         <div style="position:fixed;inset:0;background:white"><div onclick="document.title = 'over'">
         <div style="cursor:pointer">Source</div><div style="cursor:pointer">Preview</div></div></div>`,
     ],
+    [
+      'that is cut off by the box around it',
+      `<div style="height: 60px; overflow: hidden"><p style="height: 60px">Cover</p><button id="under">Preview</button></div>
+        <button id="over">Preview</button>`,
+    ],
     ['that is disabled', '<button id="off" disabled>Preview</button><button id="over">Preview</button>'],
   ])('after one %s', async (_, html) => {
     expect(await click(html, 'text=Preview', planned('Preview the post'))).toBe('done');
     expect(await pressed()).toBe('over');
+  });
+
+  test('but not the one in sight where a person can scroll to another', async () => {
+    const html = `<button id="over">Remove</button><div style="height: 60px; overflow: auto">
+      <p style="height: 60px">Cover</p><button id="under">Remove</button></div>`;
+    expect(await click(html, 'text=Remove', planned('Remove the cover'))).toMatch(/its ref/);
+  });
+
+  test('of mere texts, the one in sight', async () => {
+    const html = `<div style="height: 60px; overflow: hidden"><p style="height: 60px">One</p><p>Spring plan</p></div>
+      <p onmousedown="document.title = 'seen'">Spring plan</p>`;
+    expect(await click(html, 'text=Spring plan', planned('Open the spring plan'))).toBe('done');
+    expect(await pressed()).toBe('seen');
   });
 
   test('by steps as well', async () => {
