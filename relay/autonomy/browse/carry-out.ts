@@ -2,6 +2,7 @@
 
 import { findAction } from '../../../extension/actions/table';
 import { type ErrorCode, RelayError } from '../../../extension/protocol/errors';
+import type { StepResult } from '../../../extension/protocol/frames';
 import { type Mask, mapStrings } from '../../../extension/protocol/mask-secrets';
 import { knownAction } from '../../validation/known-action';
 import type { AgentSession, HowToStep } from '../agent-session';
@@ -9,6 +10,7 @@ import { showsMore } from '../language-model/view/settled-tree';
 import type { Act, ActOutcome } from '../model';
 import { refusalOf } from '../offered-actions';
 import type { ActionRecord } from './browse-result';
+import { inAFrame } from './in-a-frame';
 import { withNamedTab } from './named-tab';
 import { wholePage } from './observe';
 import { recordOf } from './records';
@@ -108,12 +110,8 @@ async function carryOutOne(
   if (refusal) return { act, error: mask(refusal.message) };
   try {
     const tabNamed = await withNamedTab(act, session);
-    const named = await withNamedElement(await withFullAddress(tabNamed, session), session);
-    const { action: name, selector, value } = named;
-    const taken = await session.step(name, selector, value, {
-      ...how,
-      acceptsDialog: act.dialog === 'accept',
-    });
+    const asked = await withNamedElement(await withFullAddress(tabNamed, session), session);
+    const { named, taken } = await take(asked, session, how);
     const result = withDialogAnswer(taken);
     const action = knownAction(act.action);
     if (action.entry.effect === 'act' || action.name === 'wait')
@@ -128,6 +126,25 @@ async function carryOutOne(
       ...(outcome && outcome !== 'not_executed' && { mayBeDone: outcome }),
       ...(held && { held: mapStrings(held, mask) }),
     };
+  }
+}
+
+/** Takes the step; in a frame where only that has the text. */
+async function take(
+  asked: Act,
+  session: AgentSession,
+  how: HowToStep,
+): Promise<{ named: Act; taken: StepResult }> {
+  const step = ({ action, selector, value, dialog }: Act) =>
+    session.step(action, selector, value, { ...how, acceptsDialog: dialog === 'accept' });
+  try {
+    return { named: asked, taken: await step(asked) };
+  } catch (error) {
+    if (!(error instanceof RelayError) || error.code !== 'element_not_found') throw error;
+    const selector = await inAFrame(asked.selector, session);
+    if (selector === undefined) throw error;
+    const named = { ...asked, selector };
+    return { named, taken: await step(named) };
   }
 }
 

@@ -1,5 +1,6 @@
 /** Which acts of a decision are begun, and what they mean. */
 import { describe, expect, test } from 'vitest';
+import { RelayError } from '../../../../extension/protocol/errors';
 import { maskSecrets } from '../../../../extension/protocol/mask-secrets';
 import type { AgentSession, Tab } from '../../../../relay/autonomy/agent-session';
 import { carryOut } from '../../../../relay/autonomy/browse/carry-out';
@@ -425,5 +426,43 @@ describe('a link that is named by its words', () => {
     const { done, stopped } = await go(before, after, orders);
     expect(done).toEqual(['ref=e1']);
     expect(stopped).toContain('another address now');
+  });
+});
+
+describe('a text that only frames have', () => {
+  const missing = new RelayError('element_not_found', 'No element matches "text=Pay now".');
+  /** What is done of a click on the text, in a page whose frames have it so many times. */
+  async function clicked(selector: string, inFrames: number): Promise<{ done: string[]; error?: unknown }> {
+    const done: string[] = [];
+    const session = {
+      step: async (action: string, on: string) => {
+        if (action === 'count') return String(inFrames);
+        if (!on.startsWith('iframe >>>')) throw missing;
+        done.push(`${action} ${on}`);
+        return { success: true };
+      },
+      tabs: async () => [],
+    } as unknown as AgentSession;
+    const { outcomes } = await carryOut([{ action: 'click', selector }], {
+      session,
+      mask: maskSecrets({}),
+      records: [],
+      beforeAct: () => {},
+      mayGoOn: () => true,
+    });
+    return { done, ...(outcomes[0]?.error !== undefined && { error: outcomes[0].error }) };
+  }
+
+  test('is acted on where one has it', async () => {
+    expect(await clicked('text=Pay now', 1)).toEqual({ done: ['click iframe >>> text=Pay now'] });
+  });
+
+  test.each([
+    ['none has it', 'text=Pay now', 0],
+    ['several elements have it', 'text=Pay now', 2],
+    ['another kind of selector was sent', '#pay', 1],
+    ['the selector names a frame already', 'text=Pay >>> text=now', 1],
+  ])('is told as missing where %s', async (_, selector, inFrames) => {
+    expect(await clicked(selector, inFrames)).toEqual({ done: [], error: missing.message });
   });
 });
