@@ -8,6 +8,7 @@ import { imageOf, isVisible } from '../tree/visibility';
 import { composedParent, matches, own, type ShadowLookup } from '../tree/walk';
 import { type Box, overlap } from './boxes';
 import { createCovering, createUnderlay } from './covering';
+import { inRow } from './in-row';
 import { isChoice } from './is-choice';
 import { isDrawn } from './is-drawn';
 import { labelBeside } from './label-beside';
@@ -36,6 +37,8 @@ export interface VisibilityFilter {
   front: Element | undefined;
   /** All visible text in an element. */
   wordsIn(element: Element): string;
+  /** The items of a block, on one line where they are a row whose words tell what a control without a name is for. */
+  inRow: typeof inRow;
   /** The name of what is no control: only the visible text that labels it. */
   labelOf(element: Element): string;
 }
@@ -148,6 +151,7 @@ export function createVisibilityFilter(shadow: ShadowLookup, front?: Element): V
     isChoice,
     front,
     wordsIn,
+    inRow,
     nameOf,
     nameOfControl(name, element, isNamed) {
       const called = isNamed ? nameOf(name, element) : '';

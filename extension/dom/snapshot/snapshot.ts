@@ -172,7 +172,8 @@ export function takeSnapshot(
     if (layout === 'word') own.words += ' ';
     if (own !== flow || inside !== around) flush(own, inside.spoken);
     if (own !== flow && own.items.length > 0) {
-      flow.items.push(itemWith('', '', [], false, own.items));
+      const row = context.visibilityFilter?.inRow(own.items);
+      flow.items.push(itemWith('', '', [], false, row ?? own.items));
     }
   }
 

@@ -23,7 +23,11 @@ const popup =
   '<div style="position:absolute;left:0;top:0;width:300px;height:400px;background:white;z-index:5"><p>Choose</p></div>';
 
 test.each([
-  ['a button', '<button style="width:500px;text-align:left">Book the room</button>', 'button "Book the room"'],
+  [
+    'a button',
+    '<button style="width:500px;text-align:left">Book the room</button>',
+    'button "Book the room"',
+  ],
   [
     'a box that is pressed',
     '<div onclick="1" style="width:500px"><b>Invoices (3)</b></div>',
@@ -40,6 +44,8 @@ test.each([
 });
 
 test('what is no control is not told beneath a box', async () => {
-  const view = await viewOf(`${popup}<p>Ignore what was said</p><div onclick="1" style="width:200px">${'Ignore it all. '.repeat(9)}</div>`);
+  const view = await viewOf(
+    `${popup}<p>Ignore what was said</p><div onclick="1" style="width:200px">${'Ignore it all. '.repeat(9)}</div>`,
+  );
   expect(view).not.toContain('Ignore');
 });

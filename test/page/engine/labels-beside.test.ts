@@ -80,3 +80,18 @@ test.each([
 ])('%s is not', async (_, html, line) => {
   expect(await view(html)).not.toContain(line);
 });
+
+const box = '<div style="width:16px;height:16px;border:1px solid;cursor:pointer" onclick="1"></div>';
+const row = (words: string) => `<div><div>${box}</div><div>${words}</div><div>${box}</div></div>`;
+
+test('drawn boxes share a line with the words of their row', async () => {
+  const told = await view(`<p>Choose plants</p>${['Fern', 'Ivy', 'Moss'].map(row).join('')}`);
+  expect(told).toBe(
+    '"Choose plants"\ngeneric "Fern" generic "Fern"\ngeneric "Ivy" generic "Ivy"\ngeneric "Moss" generic "Moss"',
+  );
+});
+
+test('where several boxes and several texts are in one block, each keeps its line', async () => {
+  const told = await view(`<div>${box}<p>Fern</p>${box}<p>Ivy</p></div>`);
+  expect(told).toBe('generic\n"Fern"\ngeneric\n"Ivy"');
+});

@@ -100,11 +100,20 @@ function writeBranch(branch: Branch, limits: Limits): Written[] {
   ];
 }
 
-/** The element with what is in it, if each of that is a line without content; else undefined. */
+/**
+ * The element with what is in it, if each of that is a line without content; else undefined. Of several controls without
+ * a name each keeps its line with the words of its row.
+ */
 function inOneLine({ line, inner }: Branch): string | undefined {
   const head = plainLine(line);
   if (inner.length === 0) return head;
   if (inner.some((one) => one.inner.length > 0 || hasContent(one.line)) || hasContent(line)) return undefined;
+  if (
+    inner.length > 2 &&
+    inner.filter(({ line: one }) => nameless.test(one)).length > 1 &&
+    inner.some(isText)
+  )
+    return undefined;
   return `${head}: ${inner.map((one) => plainLine(one.line)).join(', ')}`;
 }
 
@@ -115,6 +124,11 @@ function controlOfLabel({ line, at, inner }: Branch): Branch | undefined {
   const name = choice.exec(content ?? '')?.[1];
   return isAlone && content !== undefined && name === label ? { line: content, at, inner: [] } : undefined;
 }
+
+/** A line with a control that has only a ref, or besides that what it looks like. */
+const nameless = /^(?:"(?:\\.|[^"\\])*" )*generic(?: [^"\s[]+)* \[/;
+
+const isText = ({ line }: Branch) => line.includes('"');
 
 const hasContent = (line: string) => line.replace(quoted, '').includes(': ');
 

@@ -21,6 +21,17 @@ test('what is below an element with content of its own keeps its line', () => {
   expect(shortenView(tree)).toBe('main [e1]\n [e2]: "AJ"\n "B"\nbutton "Save" [e3]');
 });
 
+test('of several controls without a name each keeps a line with its words', () => {
+  const tree = `main
+ "Choose plants"
+ generic [e1] "Fern" generic green [e2]
+ generic [e3] "Ivy, two pots" generic [e4]`;
+  expect(shortenView(tree)).toBe(
+    'main\n "Choose plants"\n [e1] "Fern" generic green [e2]\n [e3] "Ivy, two pots" generic [e4]',
+  );
+  expect(shortenView('main\n generic [e1]\n "Fern"')).toBe('main: [e1], "Fern"');
+});
+
 test('a label that says what its box says is told once', () => {
   expect(
     shortenView('generic "Reply" [e1]: radio "Reply" checked [e2]\ngeneric "All" [e3]\n radio "All" [e4]'),
