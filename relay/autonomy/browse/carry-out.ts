@@ -6,6 +6,7 @@ import type { StepResult } from '../../../extension/protocol/frames';
 import { type Mask, mapStrings } from '../../../extension/protocol/mask-secrets';
 import { knownAction } from '../../validation/known-action';
 import type { AgentSession, HowToStep } from '../agent-session';
+import { hasUnseenEffect } from '../language-model/unseen-effect';
 import { showsMore } from '../language-model/view/settled-tree';
 import type { Act, ActOutcome } from '../model';
 import { refusalOf } from '../offered-actions';
@@ -195,8 +196,8 @@ function asMeant(planned: Actable, now: Actable, next: Act): { meant?: Act; stop
 /** The outcome of an act whose step has seen nothing change, where the page had changed when the next one could begin. */
 function seenLater(outcome: ActOutcome, before: string | undefined, now: string): ActOutcome {
   const { result } = outcome;
-  if (!before || !now || typeof result !== 'object' || result.verified !== false) return outcome;
-  const { verified, ...seen } = result;
+  if (!before || !now || typeof result !== 'object' || !hasUnseenEffect(outcome)) return outcome;
+  const { verified, changed, ...seen } = result;
   return showsMore(before, now, [outcome]) ? { ...outcome, result: seen } : outcome;
 }
 

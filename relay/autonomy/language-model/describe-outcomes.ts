@@ -2,6 +2,7 @@
 import { findAction } from '../../../extension/actions/table';
 import type { ActOutcome, Seen } from '../model';
 import { forModel } from './for-model';
+import { hasUnseenEffect } from './unseen-effect';
 import { withOptionsOnce } from './view/options-once';
 import { shortenView } from './view/shorten-view';
 
@@ -49,7 +50,7 @@ export function describeOutcomes(
       .map(([key, value]) => [key, fieldForModel(key, value)]);
     const words =
       more.length > 0 ? ` ${JSON.stringify(Object.fromEntries(more)).slice(0, maxReadingChars)}` : '';
-    const isUnseen = result?.success && result.verified === false;
+    const isUnseen = hasUnseenEffect(outcome);
     // A model does again what seems to have had no effect.
     const since = isUnseen && changeSince(index === outcomes.length - 1 && hasChanged);
     return `${what}: ${inAWord(outcome)}${ofSeveral(outcome)}${ofRebound(outcome)}${since || ''}${ofBegun(outcome)}${ofRefused(outcome)}${words}${gone && `. ${gone}`}`;
@@ -108,7 +109,8 @@ export function readingsOf(outcomes: readonly ActOutcome[]): string[] {
 function inAWord({ result, error }: ActOutcome): string {
   if (error !== undefined) return `failed: ${forModel(error)}`;
   if (typeof result === 'string') return 'read';
-  return result?.success ? 'done' : 'without effect';
+  if (result?.success) return 'done';
+  return result?.changed === true ? 'not done as asked, although the page changed' : 'without effect';
 }
 
 /** Of several elements with the same words the first is taken, which need not be the one that was meant. */

@@ -14,6 +14,22 @@ test('an act after which nothing was seen to change is done all the same', () =>
   expect(told({ act: save, result: { success: true, changed: true } })).toBe('1. click text=Save: done');
 });
 
+test('a click after which nothing changed is told as such, and a box that is checked already is not', () => {
+  expect(told({ act: save, result: { success: true, changed: false } })).toBe(
+    '1. click text=Save: done, no change was seen at once',
+  );
+  const check = { action: 'check', selector: 'ref=e4' };
+  expect(told({ act: check, result: { success: true, changed: false } })).toBe('1. check ref=e4: done');
+});
+
+test('what an act has done in part is not told as without effect', () => {
+  const reason = 'The element was gone before click 2.';
+  const act = { action: 'dblclick', selector: 'text=Name' };
+  expect(told({ act, result: { success: false, changed: true, reason } })).toBe(
+    `1. dblclick text=Name: not done as asked, although the page changed {"reason":"${reason}"}`,
+  );
+});
+
 test('an act that has changed the page a moment later is told as such', () => {
   const outcome = { act: save, result: { success: true, changed: false, verified: false } };
   const both = { outcomes: [outcome, outcome], url: '', stepsLeft: 9 };
