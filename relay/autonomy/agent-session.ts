@@ -21,7 +21,7 @@ export interface HeldRequest {
 export interface HowToStep {
   approved?: string | undefined;
   acceptsDialog?: boolean;
-  /** Another step follows at once, without a look at what this one leads to. */
+  /** Of an act of a decision: whether another one follows at once, without a look at what this one leads to. */
   isFollowed?: boolean;
 }
 

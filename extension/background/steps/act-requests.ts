@@ -43,6 +43,11 @@ export class ActRequests {
     } while (this.#open.size > 0 && !ended.aborted);
   }
 
+  /** Whether some are still not answered. */
+  get areOpen(): boolean {
+    return this.#open.size > 0;
+  }
+
   stop(): void {
     this.#events.requested?.removeListener(this.#began);
     this.#events.requestCompleted?.removeListener(this.#ended);

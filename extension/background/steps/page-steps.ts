@@ -72,7 +72,7 @@ export class PageSteps {
       if (typeof result === 'string') return command.order.onlySeen ? withoutInvisible(result) : result;
       const led = await follow(sessionId, answered, watch, { deadlineAt, signal });
       await requests?.settled(signal);
-      return { ...result, ...led };
+      return { ...result, ...led, ...(requests?.areOpen && { awaitsServer: true }) };
     } finally {
       watch.stop();
       requests?.stop();

@@ -11,7 +11,8 @@ export const maxReadingChars = 8_000;
 const maxPastChars = 250;
 const maxFaultChars = 80;
 /** Fields of a result that a model does not need. */
-const plain = 'success matches defaultPrevented changed verified css valueCss rebound asks'.split(' ');
+const plain =
+  'success matches defaultPrevented changed verified css valueCss rebound asks awaitsServer'.split(' ');
 
 /** Whether the last act has led to something since it was done; `perhaps` where an earlier one can have. */
 export type HasChanged = boolean | 'perhaps';
@@ -53,7 +54,7 @@ export function describeOutcomes(
     const isUnseen = hasUnseenEffect(outcome);
     // A model does again what seems to have had no effect.
     const since = isUnseen && changeSince(index === outcomes.length - 1 && hasChanged);
-    return `${what}: ${inAWord(outcome)}${ofSeveral(outcome)}${ofRebound(outcome)}${since || ''}${ofBegun(outcome)}${ofRefused(outcome)}${words}${gone && `. ${gone}`}`;
+    return `${what}: ${inAWord(outcome)}${ofSeveral(outcome)}${ofRebound(outcome)}${since || ''}${ofBegun(outcome)}${ofWaiting(outcome)}${ofRefused(outcome)}${words}${gone && `. ${gone}`}`;
   });
   const earlier = goneAgain(passedAfter(undefined));
   if (earlier) lines.unshift(`Before that: ${earlier}`);
@@ -127,6 +128,13 @@ function ofBegun({ result }: ActOutcome): string {
   const { effect, asks }: Record<string, unknown> = typeof result === 'object' ? result : {};
   if (asks === undefined) return '';
   return `, but only begun: before it does what the act is for (${effect}), the page asks ${JSON.stringify(asks)}`;
+}
+
+/** Who does again what is not answered yet does it twice. */
+function ofWaiting({ result }: ActOutcome): string {
+  return typeof result === 'object' && result.awaitsServer === true
+    ? ', and the page still waits for its server, so that what it shows may be from before'
+    : '';
 }
 
 /** The page has made anew what its ref was given for. */

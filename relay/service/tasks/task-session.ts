@@ -95,7 +95,8 @@ export class TaskSession implements AgentSession {
       selector,
       value,
       wantCss: effect === 'act',
-      awaitsRequests: effect === 'act' && how.isFollowed === true,
+      // Of a decision: what the last act led to is to stand in the next view.
+      awaitsRequests: effect === 'act' && how.isFollowed !== undefined,
       // A model must not read what no person can see: that is where injections hide.
       onlySeen: effect === 'read',
       // A question is asked of a page that has only been opened.

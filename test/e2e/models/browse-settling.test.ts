@@ -6,6 +6,8 @@ import { ballast, withModel } from '../../support/models/with-model';
 const listing = (ms: number, more = '') =>
   `<title>Flats</title><h1>Flats</h1><div id="flats">${more}</div><button>Filter</button>
   <script>fetch('/rows?${ms}').then((answer) => answer.text()).then((rows) => { flats.innerHTML = rows })</script>`;
+const saving = (ms: number) =>
+  `<title>Deal</title><p id="v">Old value</p><p id="o"></p>${ballast}<button onclick="o.textContent = 'Sent'; fetch('/rows?${ms}').then(() => { v.textContent = 'New value' })">Save</button>`;
 const toast = (style: string, shown: string) =>
   `<title>Settings</title><style>#t{position:fixed;bottom:20px;left:20px;background:#333;color:#fff;padding:12px}${style}</style>
   ${ballast}<div style="height:1500px"></div><button onclick="t.textContent = 'Settings saved'; requestAnimationFrame(() => { ${shown} })">Save</button><div id="t"></div>`;
@@ -49,6 +51,8 @@ const { asked, browse, script } = withModel({
       pane.innerHTML = '<h2>' + name + '</h2>' + answer + '<button onclick="show(\\'Compared\\')">Compare with F-2852</button>';
     };
   </script>`,
+  '/saving': saving(300),
+  '/saving-long': saving(5_000),
   '/late': `<title>Flat</title><h1>Flat 9</h1><button onclick="setTimeout(() => { o.textContent = 'Viewing booked' }, 250)">Book</button><p id="o"></p>${ballast}`,
 });
 const stop = calls(['give_up', { reason: 'Enough.' }]);
@@ -76,6 +80,17 @@ test('a change that comes late is told with the act', async () => {
   await browse('/late');
   expect(asked()[1]?.last).toMatch(/click ref=e\d+: done, and the page changed a moment later\n/);
   expect(asked()[1]?.last).toContain('Viewing booked');
+});
+
+test('what a page saves is in the view after the last act, or the act is told as still under way', async () => {
+  const save = acts({ action: 'click', selector: refOf('button "Save"') });
+  script(save, stop);
+  await browse('/saving');
+  expect(asked()[1]?.last).toContain('New value');
+  expect(asked()[1]?.last).not.toContain('waits for its server');
+  script(save, stop);
+  await browse('/saving-long');
+  expect(asked().at(-1)?.last).toMatch(/click ref=e\d+: done, and the page still waits for its server/);
 });
 
 test('the acts of one decision go on once the page has what it asks its server for', async () => {

@@ -16,6 +16,9 @@ function event() {
   };
 }
 
+/** Whether requests of the latest act were still open when it had waited. */
+let areOpen: boolean | undefined;
+
 /** How long an act in whose page `happens` waits. */
 async function waited(happens: (requested: Listener, answered: Listener) => void): Promise<number> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
@@ -38,6 +41,7 @@ async function waited(happens: (requested: Listener, answered: Listener) => void
     });
     await vi.advanceTimersByTimeAsync(5_000);
     await end;
+    areOpen = requests.areOpen;
     requests.stop();
     expect([requested, requestCompleted, requestFailed].map(({ listeners }) => listeners.size)).toEqual([
       0, 0, 0,
@@ -62,6 +66,7 @@ test('one whose request is answered after 300 ms waits for it', async () => {
   });
   expect(ms).toBeGreaterThanOrEqual(300);
   expect(ms).toBeLessThan(350);
+  expect(areOpen).toBe(false);
 });
 
 test('a request that follows from the answer is waited for too', async () => {
@@ -76,4 +81,5 @@ test('a request that follows from the answer is waited for too', async () => {
 
 test('a request that stays open is waited for half a second', async () => {
   expect(await waited((requested) => requested(first))).toBe(500);
+  expect(areOpen).toBe(true);
 });

@@ -30,6 +30,12 @@ test('what an act has done in part is not told as without effect', () => {
   );
 });
 
+test('an act whose page still waits for its server is told as such', () => {
+  expect(told({ act: save, result: { success: true, changed: true, awaitsServer: true } })).toBe(
+    '1. click text=Save: done, and the page still waits for its server, so that what it shows may be from before',
+  );
+});
+
 test('an act that has changed the page a moment later is told as such', () => {
   const outcome = { act: save, result: { success: true, changed: false, verified: false } };
   const both = { outcomes: [outcome, outcome], url: '', stepsLeft: 9 };
