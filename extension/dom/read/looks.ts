@@ -6,6 +6,7 @@ import { tooltipOf } from '../hints/tooltip-of';
 import { styleOf } from '../tree/style-of';
 import { matches, own } from '../tree/walk';
 import { colorName, hexOf } from './color-name';
+import { isLoading } from './is-loading';
 import { scrolls, scrollsDown } from './scroll-boxes';
 
 /** Words of class names that say in which state something is, as far as they are seen. */
@@ -32,6 +33,7 @@ export function looksOf(element: Element, style: CSSStyleDeclaration, name: stri
   const looks: string[] = [];
   if (scrolls(element, style) && !matches(element, 'textarea, input, body, html'))
     looks.push(scrolledIn(element, style));
+  if (isLoading(element)) looks.push('loading');
   if (matches(element, typed)) looks.push(`type ${element.getAttribute('type')}`);
   const isUnnamed =
     !name && !matches(element, 'input, textarea, select, iframe') && !/[\p{L}\p{N}]/u.test(wordsIn(element));

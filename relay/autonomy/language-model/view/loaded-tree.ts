@@ -14,9 +14,9 @@ const maxLineLength = 2_000;
 /** What pages say until their content has come, in the languages that most do it in. */
 const loading =
   /\b(?:loading|please wait|progressbar|lädt|wird geladen|chargement|cargando|caricamento|carregando)\b/i;
-/** A short text of a page that says no more than that. */
+/** A short text of a page that says no more than that, or a frame whose page has not come. */
 export const onlyLoading =
-  /progressbar\b|"[^"]{0,15}\b(?:loading|searching|saving|sending|please wait|lädt|wird geladen|chargement|cargando|caricamento|carregando)\b[^"]{0,25}"/i;
+  /progressbar\b|\biframe loading\b|"[^"]{0,15}\b(?:loading|searching|saving|sending|please wait|lädt|wird geladen|chargement|cargando|caricamento|carregando)\b[^"]{0,25}"/i;
 
 /** Places that scripts fill, and what they draw there until then. Messages and dialogs have places that stay empty. */
 const awaitsContent = [
