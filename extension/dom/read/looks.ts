@@ -24,6 +24,7 @@ const listed = /^(?:li|tr|td|option|button|a)$/;
 const plain = /black|white|grey/;
 const bold = 600;
 const maxSiblings = 200;
+const maxChoices = 12;
 const maxPartsOfControl = 30;
 const maxTooltipChars = 60;
 const maxAddressChars = 60;
@@ -159,7 +160,8 @@ function stateWords(element: Element): string[] {
 
 /** What sets it apart from its neighbours of the same kind. */
 function differences(element: Element, style: CSSStyleDeclaration): string[] {
-  const others = neighboursOf(element);
+  const alike = neighboursOf(element);
+  const others = alike.length < 2 ? choicesBeside(element, style) : alike;
   if (others.length < 2) return [];
   const weightOf = (one: Element) => Number(styleOf(firstTextIn(one))?.fontWeight ?? 400);
   const isBold = weightOf(element) >= bold && others.some((one) => weightOf(one) < bold);
@@ -168,6 +170,14 @@ function differences(element: Element, style: CSSStyleDeclaration): string[] {
   // Of colours to choose from each is alone.
   const isAlone = !backgrounds.includes(backgroundColor) && new Set(backgrounds).size < backgrounds.length;
   return [...(isBold ? ['bold'] : []), ...(isAlone && colorName(backgroundColor) ? ['highlighted'] : [])];
+}
+
+/** The others of a list that has nothing but boxes to press, such as answers of which the chosen one has a class. */
+function choicesBeside(element: Element, { cursor }: CSSStyleDeclaration): Element[] {
+  const all = [...(element.parentElement?.children ?? [])];
+  const isOfKind = (one: Element) => one.localName === element.localName && styleOf(one)?.cursor === cursor;
+  if (cursor !== 'pointer' || all.length > maxChoices || !all.every(isOfKind)) return [];
+  return all.filter((one) => one !== element);
 }
 
 /** Some elements of its kind beside it. */

@@ -95,3 +95,11 @@ test('where several boxes and several texts are in one block, each keeps its lin
   const told = await view(`<div>${box}<p>Fern</p>${box}<p>Ivy</p></div>`);
   expect(told).toBe('generic\n"Fern"\ngeneric\n"Ivy"');
 });
+
+test('the one of several boxes to press that is chosen is told by its background', async () => {
+  const box = (words: string, how = '') => `<div onclick="1"${how}>${words}</div>`;
+  const told =
+    await view(`<style>section div { cursor: pointer; background: white } .k { background: gold !important }</style>
+    <section>${box('Guest')}${box('Restaurant', ' class="k"')}${box('Nobody')}</section>`);
+  expect(told).toBe('generic: "Guest"\ngeneric highlighted: "Restaurant"\ngeneric: "Nobody"');
+});
