@@ -12,18 +12,29 @@ const maxTicksLate = 5;
 const maxSlowness = 10;
 const tickMs = 20;
 
-export function caretOfFormatter(world: PageWorld, field: Element | null): CaretOfFormatter {
-  return new CaretOfFormatter(world, field && isTextField(field) ? field : undefined);
+/** @param at where the page has put the caret, as far as that is known */
+export function caretOfFormatter(
+  world: PageWorld,
+  field: Element | null,
+  at: number | null | undefined,
+): CaretOfFormatter {
+  return new CaretOfFormatter(world, field && isTextField(field) ? field : undefined, at);
 }
 
 export class CaretOfFormatter {
   readonly #world: PageWorld;
   readonly #field: HTMLInputElement | HTMLTextAreaElement | undefined;
+  readonly #at: number | null | undefined;
   #isFirst = true;
 
-  constructor(world: PageWorld, field: HTMLInputElement | HTMLTextAreaElement | undefined) {
+  constructor(
+    world: PageWorld,
+    field: HTMLInputElement | HTMLTextAreaElement | undefined,
+    at: number | null | undefined,
+  ) {
     this.#world = world;
     this.#field = field;
+    this.#at = at;
   }
 
   /** Waits for the timers of a formatter. A person's first key comes later than those that began with the focus. */
@@ -33,10 +44,10 @@ export class CaretOfFormatter {
     await this.#timers();
     if (!this.#isFirst) return;
     this.#isFirst = false;
-    const { selectionStart, selectionEnd } = field;
+    const at = this.#at ?? field.selectionStart;
     // The page's timers run in the order in which they are due, however slow the machine is.
     await this.#timers(afterFocusMs);
-    if (field.selectionStart !== selectionStart) field.setSelectionRange(selectionStart, selectionEnd);
+    if (field.selectionStart !== at) field.setSelectionRange(at, at);
   }
 
   /** Those of the page that are due by then; a hidden page runs them once a second, and is not waited for. */

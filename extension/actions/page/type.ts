@@ -153,9 +153,8 @@ async function typeAll(
   let caret: CaretOfFormatter | undefined;
   const segments = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(value)];
   let typed = 0;
-  const guard = world.secrets?.guard(() =>
-    typed > 0 ? `Only ${typed} of ${segments.length} characters were typed. ` : '',
-  );
+  const soFar = () => `${typed} of ${segments.length} characters were typed. `;
+  const guard = world.secrets?.guard(() => (typed > 0 ? `Only ${soFar()}` : ''));
   for (const { segment } of segments) {
     // Frameworks render, and editors read the selection, in the task between two keys.
     if (typed > 0) await oneTask(document);
@@ -167,7 +166,7 @@ async function typeAll(
     if (isDriven || world.signal.aborted)
       throw new RelayError(
         isDriven ? 'user_driving' : 'not_actionable',
-        `${isDriven ? 'A person took over' : 'The deadline came'} when ${typed} of ${segments.length} characters were typed. ${isDriven ? 'Look what they did' : 'Give it more "timeoutMs"'}, or use "fill".`,
+        `${isDriven ? 'A person took over' : 'The deadline came'} when ${soFar()}${isDriven ? 'Look what they did' : 'Give it more "timeoutMs"'}, or use "fill".`,
         { ...(isDriven && { outcome: typed > 0 ? 'unknown' : 'not_executed' }) },
       );
     const before = held();
@@ -180,8 +179,12 @@ async function typeAll(
     });
     judge.after(segment, prevented);
     const isPlain = held().length === before.length + segment.length || field?.isConnected === false;
-    if (!isBreak && !isPlain && held() !== '')
-      caret ??= (await world.load('judge-text')).caretOfFormatter(world, field);
+    if (!caret && !isBreak && !isPlain && held() !== '') {
+      await world.tick();
+      // Read before the script has come: until then the page may move it for the focus.
+      const at = (field as Partial<HTMLInputElement>).selectionStart;
+      caret = (await world.load('judge-text')).caretOfFormatter(world, field, at);
+    }
     typed += 1;
   }
 }
