@@ -1,21 +1,17 @@
 import * as z from 'zod/mini';
 import { watchChanges } from '../../dom/actionability/watch-changes';
-import { focusedElement, moveFocus } from '../../dom/events/focus';
+import { focusedElement } from '../../dom/events/focus';
 import { EnterFrame } from '../../dom/find/enter-frame';
 import { framePathOf } from '../../dom/find/find';
 import { caretToEnd } from '../../dom/keyboard/edit';
 import { moves } from '../../dom/keyboard/key-defaults';
 import { pressChord } from '../../dom/keyboard/keyboard';
 import { type Chord, parseChord } from '../../dom/keyboard/keys';
-import { editingHost, takesText } from '../../dom/tree/form-field';
 import { rootOf } from '../../dom/tree/root-of';
-import { tagOf } from '../../dom/tree/visibility';
 import { composedContains, isFrame } from '../../dom/tree/walk';
-import { RelayError } from '../../protocol/errors';
 import type { ActionSpec, Step } from '../action-spec';
 import { afterOneTask } from '../element/after-task';
 import { inputStateOf } from '../element/input-state';
-import { otherFields } from '../element/other-fields';
 import { refusedForm } from '../element/refused-form';
 import { presentTarget, readyTarget } from '../element/target';
 import { knownChord } from '../known-keys';
@@ -46,7 +42,7 @@ export async function press(world: PageWorld, { selector, value }: Step<string>)
   const chord = parseChord(value);
   const { document, shadow } = world;
   const clipboard = usesClipboard(chord) ? await world.load('clipboard') : undefined;
-  const placesIn = await world.load('key-places');
+  const { placesIn, focusForKeys } = await world.load('key-places');
   const { key } = chord.pressed;
   const moveByKey = moves.test(key) || key === ' ' ? await world.load('move-by-key') : undefined;
   const accessKey = chord.held.some((one) => one.key === 'Alt') ? await world.load('access-key') : undefined;
@@ -61,21 +57,7 @@ export async function press(world: PageWorld, { selector, value }: Step<string>)
   // Its document is of another origin, or something in it would have the focus.
   if (!target && active && isFrame(active)) throw new EnterFrame(framePathOf(active, page), '', active);
   if (target && !(active && composedContains(target.element, active))) {
-    const taker = editingHost(target.element) ?? target.element;
-    // What is no field may hand its keys to one, as a terminal does.
-    const others = takesText(taker) ? otherFields(taker) : undefined;
-    const elsewhere = active && active !== page.body && active !== page.documentElement;
-    if (!offersFocus(world, taker) && elsewhere && focusedElement(page, shadow) === active)
-      throw new RelayError(
-        'wrong_element',
-        `"${selector}" takes no focus, so no key reaches it. Press on what does, or with an empty selector.`,
-      );
-    const now = focusedElement(page, shadow);
-    if (now && others?.has(now))
-      throw new RelayError(
-        'not_actionable',
-        `The page moves the focus from "${selector}" to ${tagOf(now)}, so no key was pressed. Press there, or with an empty selector.`,
-      );
+    focusForKeys(world, selector, target.element);
     caretToEnd(target.element);
   }
   world.begin();
@@ -98,18 +80,6 @@ export async function press(world: PageWorld, { selector, value }: Step<string>)
     ...refused,
     changed: watch.changed() || after.some((place, index) => place !== before[index]),
   };
-}
-
-/** False for what takes no focus. True for what passes it on at once, such as a terminal to its hidden field. */
-function offersFocus({ devices, shadow }: PageWorld, element: Element): boolean {
-  let reached = false;
-  const note = () => {
-    reached = true;
-  };
-  element.addEventListener('focus', note, true);
-  const holds = moveFocus(element, devices, shadow);
-  element.removeEventListener('focus', note, true);
-  return holds || reached;
 }
 
 function usesClipboard({ held, pressed }: Chord): boolean {
