@@ -12,7 +12,7 @@ import { oneTask } from '../../dom/events/fire';
 import { turnWheel } from '../../dom/mouse/wheel';
 import { boxOfPage } from '../../dom/read/scroll-boxes';
 import { rootOf } from '../../dom/tree/root-of';
-import { pageOf, scrollersAround } from '../../dom/tree/scrollers';
+import { isHiddenPage, pageOf, scrollersAround } from '../../dom/tree/scrollers';
 import { invisibleBecause, isVisible } from '../../dom/tree/visibility';
 import type { Step } from '../action-spec';
 import type { PageWorld } from '../page-world';
@@ -99,6 +99,7 @@ async function scrolled(
     return position;
   };
   const move = async ({ x, y }: { x: number; y: number }) => {
+    if (isLocked(scroller)) return;
     scroller.scrollBy({ left: x, top: y, behavior: 'instant' });
     noted();
     await handled(world, scroller);
@@ -117,7 +118,9 @@ async function scrolled(
   const reason = defaultPrevented
     ? 'The page prevented the wheel event, and nothing else changed.'
     : by
-      ? 'It is already at the end, or does not scroll.'
+      ? isCutOff(target?.element ?? scroller)
+        ? 'It does not scroll: the page cuts off what is beyond its edge. Act on text= with the words of what is there.'
+        : 'It is already at the end, or does not scroll.'
       : 'Say what to scroll to (selector) or how far (value).';
   return {
     success,
@@ -153,10 +156,25 @@ async function handled(world: PageWorld, scroller: Element): Promise<void> {
 function scrollerOf(element: Element): Element {
   const page = pageOf(element.ownerDocument);
   const around = scrollersAround(element, ({ overflowX, overflowY }) =>
-    /auto|scroll|hidden/.test(overflowX + overflowY),
+    /auto|scroll/.test(overflowX + overflowY),
   );
-  const hasMore = (at: Element) => at.scrollHeight > at.clientHeight || at.scrollWidth > at.clientWidth;
   const found = around.find((at) => at === page || hasMore(at)) ?? page;
   const isPage = found === page && element === rootOf(element.ownerDocument);
-  return isPage && !hasMore(page) ? (boxOfPage(element.ownerDocument) ?? page) : found;
+  const isStill = isHiddenPage(page) || !hasMore(page);
+  return isPage && isStill ? (boxOfPage(element.ownerDocument) ?? page) : found;
+}
+
+/** Whether nobody can scroll it. Programs could, and would move what a page keeps in its place out of sight. */
+function isLocked(scroller: Element): boolean {
+  return scroller === pageOf(scroller.ownerDocument) && isHiddenPage(scroller);
+}
+
+/** Whether a box around it, or the page, cuts off what nobody can scroll to. */
+function isCutOff(element: Element): boolean {
+  const cutting = scrollersAround(element, ({ overflow }) => /hidden|clip/.test(overflow));
+  return cutting.some((at) => hasMore(at) && (at !== pageOf(at.ownerDocument) || isLocked(at)));
+}
+
+function hasMore(at: Element): boolean {
+  return at.scrollHeight > at.clientHeight || at.scrollWidth > at.clientWidth;
 }
