@@ -80,6 +80,8 @@ export function readText(
           add(kept ? raw : collapsed(raw));
       } else if (child.nodeType === 1 && isRead(child as Element)) compose(child as Element);
     }
+    const cutOff = visibilityFilter?.cutOff(element);
+    if (cutOff) add(`\n${cutOff}\n`);
     if (apart) add('\n');
     if (display === 'table-cell') add('\t');
   }

@@ -8,6 +8,7 @@ import { imageOf, isVisible } from '../tree/visibility';
 import { composedParent, matches, own, type ShadowLookup } from '../tree/walk';
 import { type Box, overlap } from './boxes';
 import { createCovering, createUnderlay } from './covering';
+import { createCutOff } from './cut-off';
 import { inRow } from './in-row';
 import { isChoice } from './is-choice';
 import { isDrawn } from './is-drawn';
@@ -35,6 +36,8 @@ export interface VisibilityFilter {
   isChoice(element: Element, listens: Listens): boolean;
   /** The box in front of the page, which is a dialog for a person. */
   front: Element | undefined;
+  /** How much of an element's content the page cuts off, in words of the view; empty where that is nothing. */
+  cutOff(element: Element): string;
   /** All visible text in an element. */
   wordsIn(element: Element): string;
   /** The items of a block, on one line where they are a row whose words tell what a control without a name is for. */
@@ -150,6 +153,7 @@ export function createVisibilityFilter(shadow: ShadowLookup, front?: Element): V
     looksOf,
     isChoice,
     front,
+    cutOff: createCutOff({ around, sees }),
     wordsIn,
     inRow,
     nameOf,

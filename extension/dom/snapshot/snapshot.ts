@@ -169,6 +169,11 @@ export function takeSnapshot(
       )
         own.words += child.nodeValue ?? '';
     });
+    const cutOff = context.visibilityFilter?.cutOff(element);
+    if (cutOff) {
+      flush(own, inside.spoken);
+      own.items.push(itemWith(cutOff, '', [], false));
+    }
     if (layout === 'word') own.words += ' ';
     if (own !== flow || inside !== around) flush(own, inside.spoken);
     if (own !== flow && own.items.length > 0) {
