@@ -14,9 +14,11 @@ const valueNames: Readonly<Record<string, readonly string[]>> = {
   find: ['text', 'query'],
   navigate: ['url', 'address'],
   press: ['key', 'keys'],
-  select: ['option'],
+  select: ['option', 'options', 'values'],
   type: ['text'],
 };
+/** Names that may as well tell of the element: they hold the value where nothing else does. */
+const spareValueNames: Readonly<Record<string, readonly string[]>> = { select: ['text', 'label'] };
 const anyValueNames = new Set(['value', ...Object.values(valueNames).flat()]);
 /** Those that tell of an element are last: beside a ref they only describe it. */
 const selectorNames = ['selector', 'ref', 'element', 'target'];
@@ -49,20 +51,33 @@ function actOf({ action, ...fields }: Fields & { action: string }): Act | string
 
 /** The value under its own name or another one; in words what is wrong where these say different things. */
 function valueIn(action: string, fields: Fields): { value?: unknown } | string {
-  const given = ['value', ...ownValueNames(action)].map((name) => fields[name]).filter(isGiven);
+  const under = (names: readonly string[]) => names.map((name) => fields[name]).filter(isGiven);
+  const own = under(['value', ...ownValueNames(action)]);
+  const isFilled = own.some((one) => one !== '');
+  const given = isFilled ? own : [...own, ...under(spareValueNames[findAction(action)?.name ?? ''] ?? [])];
   const filled = given.filter((one) => one !== '');
   const [value = given[0], other] = [...new Map(filled.map((one) => [JSON.stringify(one), one])).values()];
   if (other === undefined) return value === undefined ? {} : { value };
   return `${action} has two values, ${echo(value)} and ${echo(other)}: write one of them as "value", as in ${example}`;
 }
 
-/** With the action under its own name, where it is the name of another field: `{"click":"e5"}`. */
-function withAction(fields: Fields): (Fields & { action: string }) | string {
-  if (typeof fields.action === 'string') return { ...fields, action: fields.action };
+/**
+ * With the action under its own name, where it is the name of another field: `{"click":"e5"}`. That field may stand beside
+ * its name: `{"action":"tab","tab":1}`.
+ */
+function withAction({ action: name, ...fields }: Fields): (Fields & { action: string }) | string {
+  if (typeof name === 'string') {
+    const isField = isOffered(name) && isGiven(fields[name]);
+    return isField ? underAction(name, fields) : { ...fields, action: name };
+  }
   const offered = Object.keys(fields).filter(isOffered);
   const sure = offered.filter((name) => !anyValueNames.has(name));
   const [action, second] = sure.length > 0 ? sure : offered;
   if (action === undefined || second !== undefined) return `an act needs its action, as in ${example}`;
+  return underAction(action, fields);
+}
+
+function underAction(action: string, fields: Fields): (Fields & { action: string }) | string {
   const { [action]: given, ...rest } = fields;
   if (isFields(given)) return { ...rest, ...insideOf(action, given), action };
   if (!isGiven(given) || given === true) return { ...rest, action };

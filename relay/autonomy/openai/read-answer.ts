@@ -59,7 +59,9 @@ export function faultOfReply({ calls, text }: ModelReply): string {
   const isAction = isOffered(call.name);
   if (call.name !== 'act' && !isAction) return `there is no tool "${call.name}"`;
   const given =
-    isObject(input) && 'acts' in input ? input : { acts: isAction ? withName(input, call.name) : input };
+    isObject(input) && 'acts' in input
+      ? withNames(input, call.name)
+      : { acts: isAction ? withName(input, call.name) : input };
   const { error } = z.looseObject({ acts: list }).safeParse(given);
   const [issue] = error?.issues ?? [];
   return issue
@@ -94,8 +96,8 @@ function readValue(value: unknown): Answer | undefined {
 }
 
 function readCall(name: string, input: unknown): Answer | undefined {
-  if (name === 'act') {
-    const todo = acts.safeParse(input).data;
+  if (name === 'act' || (isOffered(name) && isObject(input) && 'acts' in input)) {
+    const todo = acts.safeParse(name === 'act' ? input : withNames(input, name)).data;
     return todo && { acts: todo };
   }
   const { answer, evidence, reason } = ending.safeParse(input).data ?? {
@@ -118,6 +120,14 @@ function isOffered(name: string): boolean {
 
 function withName(input: unknown, action: string): unknown {
   return isObject(input) ? { ...input, action } : { action };
+}
+
+/** Acts in a call that is named like an action are of that action where they do not say their own. */
+function withNames(input: unknown, action: string): unknown {
+  const { acts: inside } = Object(input) as { acts?: unknown };
+  const isNamed = (one: object) => 'action' in one || Object.keys(one).some(isOffered);
+  if (!isOffered(action) || !Array.isArray(inside)) return input;
+  return { acts: inside.map((one) => (isObject(one) && !isNamed(one) ? withName(one, action) : one)) };
 }
 
 function isObject(value: unknown): value is object {

@@ -41,6 +41,10 @@ describe('a click on e5 is read from', () => {
     ['one act in place of the list', called(['act', '{"acts":{"action":"click","selector":"e5"}}'])],
     ['an act whose name is the field', called(['act', '{"acts":[{"click":"e5"}]}'])],
     ['an act in its name', called(['act', '{"acts":[{"click":{"ref":"e5"}}]}'])],
+    ['acts in a call of an action', called(['click', '{"acts":[{"action":"click","selector":"e5"}]}'])],
+    ['acts without a name in a call of their action', called(['click', '{"acts":[{"ref":"e5"}]}'])],
+    ['acts of another name in a call of an action', called(['hover', '{"acts":[{"click":"e5"}]}'])],
+    ['an element under the name of the action', called(['act', '{"action":"click","click":"e5"}'])],
     ['a name alone', said('{"click":"[e5]"}')],
     [
       'a ref beside a description',
@@ -91,6 +95,26 @@ describe('the value is read', () => {
       { select: 'e7', option: 'Blue' },
       { action: 'select', selector: 'ref=e7', value: 'Blue' },
     ],
+    [
+      { action: 'select', selector: 'e7', text: 'Blue' },
+      { action: 'select', selector: 'ref=e7', value: 'Blue' },
+    ],
+    [
+      { action: 'select', selector: 'e7', label: 'Colour', value: 'Blue' },
+      { action: 'select', selector: 'ref=e7', value: 'Blue' },
+    ],
+    [
+      { action: 'select', selector: 'e7', values: ['Blue', 'Green'] },
+      { action: 'select', selector: 'ref=e7', value: ['Blue', 'Green'] },
+    ],
+    [
+      { action: 'tab', tab: 2 },
+      { action: 'tab', selector: '', value: 2 },
+    ],
+    [
+      { action: 'press', press: 'Enter', selector: 'e7' },
+      { action: 'press', selector: 'ref=e7', value: 'Enter' },
+    ],
     [{ navigate: '/orders' }, { action: 'navigate', selector: '', value: '/orders' }],
     [{ wait: { text: 'Saved' } }, { action: 'wait', selector: '', value: { text: 'Saved' } }],
     [
@@ -108,6 +132,7 @@ describe('the value is read', () => {
 
   it.each([
     [{ action: 'fill', selector: 'e7', value: 'Ada', text: 'Bob' }, 'fill has two values, "Ada" and "Bob"'],
+    [{ action: 'select', selector: 'e7', text: 'Blue', label: 'Green' }, 'select has two values'],
     [{ fill: 'Ada' }, 'whether "Ada" is the element or the value of fill'],
     [{ type: 'e7' }, 'whether "e7" is the element or the value of type'],
     [{ click: 'e5', hover: 'e6' }, 'an act needs its action'],
