@@ -32,14 +32,27 @@ function listActions(): string {
     .join(', ');
 }
 
-/** The caller's words, the limit of acts, and the names of the secrets that may be typed. */
-export function describeTask({
-  prompt,
-  secretNames,
-  maxSteps,
-}: Pick<Task, 'prompt' | 'secretNames' | 'maxSteps'>): string {
-  const limit = `Limit: ${maxSteps} acts; reading and waiting are free.`;
-  if (secretNames.length === 0) return `Task: ${prompt}\n${limit}`;
+/** What is said of a task before its first view. */
+interface TaskTerms extends Pick<Task, 'prompt' | 'secretNames' | 'maxSteps'> {
+  /** How many decisions may be taken. */
+  maxTurns: number;
+  /** In the time zone of the relay, which is mostly the user's; without it a model takes that of its training. */
+  now: Date;
+}
+
+/** The caller's words, the date, the limits, and the names of the secrets that may be typed. */
+export function describeTask({ prompt, secretNames, maxSteps, maxTurns, now }: TaskTerms): string {
   const names = secretNames.map((name) => `{{${name}}}`).join(', ');
-  return `Task: ${prompt}\nSecrets: write ${names} as the value of fill or type; the browser puts in what it stands for.\n${limit}`;
+  return [
+    `Task: ${prompt}`,
+    ...(names
+      ? [`Secrets: write ${names} as the value of fill or type; the browser puts in what it stands for.`]
+      : []),
+    `Today: ${dateOf(now)}. Limit: ${maxSteps} acts in ${maxTurns} turns; reading and waiting are no acts.`,
+  ].join('\n');
+}
+
+function dateOf(now: Date): string {
+  const [month, day] = [now.getMonth() + 1, now.getDate()].map((one) => String(one).padStart(2, '0'));
+  return `${now.getFullYear()}-${month}-${day}`;
 }

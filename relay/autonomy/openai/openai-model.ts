@@ -112,7 +112,10 @@ function createPlanner(chat: Chat, task: Task): Planner {
   };
 
   return {
-    next: (seen, signal) => decide(seen, signal, isFirst ? describeTask(task) : ''),
+    next(seen, signal) {
+      const terms = { ...task, maxTurns: seen.turnsLeft, now: new Date() };
+      return decide(seen, signal, isFirst ? describeTask(terms) : '');
+    },
     usage: () => ({ ...usage }),
   };
 }

@@ -62,10 +62,16 @@ export class TaskDecisions {
 
   /** Binds the session and shows its first page. @throws what a step throws */
   async open(signal: AbortSignal): Promise<Answer> {
-    const { prompt, secrets = {}, maxSteps } = this.#parts.terms;
+    const { prompt, secrets = {}, maxSteps, maxTurns } = this.#parts.terms;
     const { run, session, leaseMs } = this.#parts;
     const first = await run.open(session, leaseMs);
-    const words = describeTask({ prompt: run.mask(prompt), secretNames: Object.keys(secrets), maxSteps });
+    const words = describeTask({
+      prompt: run.mask(prompt),
+      secretNames: Object.keys(secrets),
+      maxSteps,
+      maxTurns,
+      now: new Date(),
+    });
     return this.#answer([], await this.#view(first, { asked: 0, words }, signal));
   }
 
