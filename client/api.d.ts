@@ -464,7 +464,7 @@ export interface components {
                 answer: string;
                 /** @description Why it ended. */
                 reason: string;
-                /** @description How many steps were taken; reading and waiting are none. */
+                /** @description How many steps were taken; reading, scrolling and waiting are none. */
                 steps: number;
                 /** @description What the model cost; all 0 for the embedded one. */
                 usage: {
@@ -498,7 +498,7 @@ export interface components {
              * @description Page to start at; http or https. May be absent beside `sessionId` only.
              */
             url?: string;
-            /** @description Maximum number of steps. Each act is one; reading, waiting and opening `url` are not counted. Default: 60. */
+            /** @description Maximum number of steps. Each act is one; reading, scrolling, waiting and opening `url` are not counted. Default: 60. */
             maxSteps?: number;
             /** @description Maximum number of decisions. One decision may have several acts. Default: 30. */
             maxTurns?: number;
@@ -608,7 +608,7 @@ export interface components {
              * @description Page to start at; http or https. May be absent beside `sessionId` only.
              */
             url?: string;
-            /** @description Maximum number of steps. Each act is one; reading, waiting and opening `url` are not counted. Default: 60. */
+            /** @description Maximum number of steps. Each act is one; reading, scrolling, waiting and opening `url` are not counted. Default: 60. */
             maxSteps?: number;
             /** @description Maximum number of decisions. One decision may have several acts. Default: 30. */
             maxTurns?: number;
@@ -733,7 +733,7 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
-            /** @description How many steps were taken; reading and waiting are none. */
+            /** @description How many steps were taken; reading, scrolling and waiting are none. */
             steps: number;
             /** @description The session that was left open, if it was. */
             sessionId?: string;

@@ -2,9 +2,10 @@
 import { findAction } from '../../../extension/actions/table';
 import type { Act } from '../model';
 
-/** A page can be read and waited for as often as there are turns. */
+/** A page can be read, scrolled and waited for as often as there are turns. */
 export function isStep({ action }: Act): boolean {
-  return findAction(action)?.entry.effect !== 'read';
+  const found = findAction(action);
+  return found?.entry.effect !== 'read' && found?.name !== 'scroll';
 }
 
 /** The acts up to the last step that is left. */

@@ -20,7 +20,7 @@ export const taskFields = {
     .meta({ description: 'Page to start at; http or https. May be absent beside `sessionId` only.' }),
   maxSteps: z.int().min(1).max(500).default(60).meta({
     description:
-      'Maximum number of steps. Each act is one; reading, waiting and opening `url` are not counted.',
+      'Maximum number of steps. Each act is one; reading, scrolling, waiting and opening `url` are not counted.',
   }),
   maxTurns: z.int().min(1).max(200).default(30).meta({
     description: 'Maximum number of decisions. One decision may have several acts.',

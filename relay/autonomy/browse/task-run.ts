@@ -99,7 +99,7 @@ export class TaskRun {
     return this.#entered;
   }
 
-  /** How many steps have been begun; what only reads or waits is none. */
+  /** How many steps have been begun; what only reads, scrolls or waits is none. */
   get steps(): number {
     return this.#steps;
   }

@@ -48,7 +48,7 @@ export function describeTask({ prompt, secretNames, maxSteps, maxTurns, now }: T
     ...(names
       ? [`Secrets: write ${names} as the value of fill or type; the browser puts in what it stands for.`]
       : []),
-    `Today: ${dateOf(now)}. Limit: ${maxSteps} acts in ${maxTurns} turns; reading and waiting are no acts.`,
+    `Today: ${dateOf(now)}. Limit: ${maxSteps} acts in ${maxTurns} turns; reading, scrolling and waiting are no acts.`,
   ].join('\n');
 }
 

@@ -157,9 +157,9 @@ describe('acts that were decided on after a held one', () => {
   });
 });
 
-test('reading and waiting take nothing from the steps, and acts beyond those that are left are not begun', async () => {
+test('reading, scrolling and waiting take nothing from the steps, and acts beyond those that are left are not begun', async () => {
   const named = (...actions: string[]) => actions.map((action) => ({ action, selector: 'ref=e1' }));
-  const acts = named('find', 'click', 'wait', 'click', 'text', 'click');
+  const acts = named('find', 'click', 'wait', 'scroll', 'click', 'text', 'click');
   const { result, steps, seen, progress } = await run(
     ({ outcomes }) => (outcomes.length > 0 ? end : { acts }),
     { find: () => 'Go', text: () => 'Go' },
@@ -170,7 +170,7 @@ test('reading and waiting take nothing from the steps, and acts beyond those tha
   expect(seen[1]?.outcomes.map(({ act: { action } }) => action)).toEqual(
     acts.slice(0, -1).map(({ action }) => action),
   );
-  expect(progress.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5]);
+  expect(progress.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
 describe('an action that a model is not offered', () => {
