@@ -126,7 +126,7 @@ export function readyTarget(world: PageWorld, selector: string, wanted: Wanted):
   const attempt = async (): Promise<ReadyTarget | undefined> => {
     reason = undefined;
     let found = findOrEnter();
-    if (found[1] && wanted.hit && /text\s*=/.test(selector)) {
+    if (found[1] && wanted.hit && /(?:text|role)\s*=/.test(selector)) {
       const only = (await world.load('only-usable'))(found, selector, world);
       if (only) found = [only];
     }

@@ -1,4 +1,4 @@
-/** Tells which of several elements with a text is meant by an act that needs a control. In a lazy script. */
+/** Tells which of several elements with a text or a role is meant by an act that needs a control. In a lazy script. */
 import { parseSelector } from '../../protocol/selector';
 import type { Listens } from '../accessibility/interactive';
 import { isEnabled } from '../actionability/actionability';
@@ -6,7 +6,7 @@ import { hitAt, pointOn, reaches } from '../actionability/clickable-point';
 import { clippersAround } from '../tree/scrollers';
 import { styleOf } from '../tree/style-of';
 import { isVisible } from '../tree/visibility';
-import { matches, type ShadowLookup } from '../tree/walk';
+import { composedAncestors, matches, type ShadowLookup } from '../tree/walk';
 import { controlAround, isPressed } from './control-of';
 
 interface Page {
@@ -17,15 +17,38 @@ interface Page {
 /**
  * The only one of them that can be seen. Else the one that is in a control, where that is the only control among them that
  * can be seen, is enabled and is not covered: a heading or what lies behind a dialog may say the same. Undefined for
- * selectors other than `text=`.
+ * selectors other than `text=` and `role=`.
  */
 export function onlyUsable(found: readonly Element[], selector: string, page: Page): Element | undefined {
-  if (found.length < 2 || parseSelector(selector).at(-1)?.engine !== 'text') return undefined;
-  const shown = found.filter((one) => isVisible(one) && !isCutOff(one));
+  if (found.length < 2 || !/^(?:text|role)$/.test(parseSelector(selector).at(-1)?.engine ?? ''))
+    return undefined;
+  const shown = found.filter((one) => isVisible(one) && isOpaque(one) && !isCutOff(one));
   if (shown.length === 1) return shown[0];
   const usable = shown.filter((one) => isUsable(one, page));
   const controls = new Set(usable.map((one) => controlAround(one, page.listens)));
   return controls.size === 1 ? usable[0] : undefined;
+}
+
+/** Those of them that can be seen: buttons of rows are often transparent until the mouse is over their row. */
+export function seenOf(found: readonly Element[]): readonly Element[] {
+  const visible = found.filter(isVisible);
+  const opaque = visible.filter(isOpaque);
+  return [opaque, visible, found].find((some) => some.length > 0) ?? [];
+}
+
+/** Fainter elements cannot be seen. */
+const faintest = 0.05;
+
+/** Whether nothing makes it transparent, or what does is fading in. */
+function isOpaque(element: Element): boolean {
+  return composedAncestors(element).every(
+    (one) => Number(styleOf(one)?.opacity ?? 1) > faintest || one.getAnimations().some(endsOpaque),
+  );
+}
+
+function endsOpaque({ effect }: Animation): boolean {
+  const last = effect instanceof KeyframeEffect ? effect.getKeyframes().at(-1)?.opacity : undefined;
+  return last !== undefined && Number(last) > faintest;
 }
 
 function isUsable(element: Element, page: Page): boolean {

@@ -4,10 +4,9 @@ import { deeds } from '../../protocol/effects/deeds';
 import { RelayError } from '../../protocol/errors';
 import type { Listens } from '../accessibility/interactive';
 import { find, type SearchContext } from '../find/find';
-import { isVisible } from '../tree/visibility';
 import { controlAround } from './control-of';
 import { dialogAround } from './facts/place-of';
-import { onlyUsable } from './only-usable';
+import { onlyUsable, seenOf } from './only-usable';
 
 /**
  * Those that cannot be seen count only where none can be, and behind a dialog nothing can be pressed.
@@ -22,15 +21,14 @@ export function refuseSeveral(
   page: SearchContext & { listens: Listens },
 ): void {
   const found = selector === '' ? [] : find(page, selector);
-  const shown = found.filter(isVisible);
   const dialog = dialogAround(on);
-  const meant = (shown.length > 0 ? shown : found).filter((one) => dialogAround(one) === dialog);
+  const meant = seenOf(found).filter((one) => dialogAround(one) === dialog);
   const controls = new Set(meant.map((one) => controlAround(one, page.listens)));
   if (controls.size < 2 || onlyUsable(found, selector, page) !== undefined) return;
   const why = what ? `the act is one of ${deeds[what]}` : 'nothing says what a button with a sign alone does';
   throw new RelayError(
     'bad_selector',
-    `"${selector}" matches ${controls.size} elements, and ${why}, so nothing was done. Say which one is meant: use its ref from a snapshot, such as "ref=e12", or a selector that matches it alone.`,
+    `"${selector}" matches ${controls.size} elements, and ${why}, so nothing was done. Say which one is meant: use its ref from a snapshot, or a selector that matches it alone.`,
     { outcome: 'not_executed' },
   );
 }

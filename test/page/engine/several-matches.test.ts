@@ -174,3 +174,53 @@ test('who takes steps acts on the first one, as before', async () => {
   expect(await click(books, byRole, { prompt: 'Remove Dune' })).toBe('done');
   expect(await pressed()).toBe('first');
 });
+
+describe('buttons that show only while the mouse is over their row', () => {
+  const rows = (style = '') =>
+    `<style>li button { opacity: 0 } li:hover button, li.on button { opacity: 1 } ${style}</style><ul>${[
+      'Atlas',
+      'Radio',
+      'Globe',
+    ]
+      .map(
+        (name) => `<li onmouseover="this.className = 'on'">${name} <button id="${name}">Remove</button></li>`,
+      )
+      .join('')}</ul>`;
+  const one = (html: string) => html.replace('<li onmouseover', '<li class="on" onmouseover');
+
+  test.each(['text=Remove', 'role=button[name="Remove"]'])('%s is the one that shows', async (selector) => {
+    const second = rows().replace('<li onmouseover="this.className = \'on\'">Radio', '<li class="on">Radio');
+    expect(await click(second, selector, planned('Remove the radio'))).toBe('done');
+    expect(await pressed()).toBe('Radio');
+  });
+
+  test('it is while it fades in, too', async () => {
+    const fading = one(
+      rows('@keyframes come { from { opacity: 0 } } li.on button { animation: come 10s -1ms }'),
+    );
+    expect(await click(fading, 'text=Remove', planned('Remove the atlas'))).toBe('done');
+    expect(await pressed()).toBe('Atlas');
+  });
+
+  test('where none shows, none is taken', async () => {
+    const refused = await click(rows(), 'text=Remove', planned('Remove the radio'));
+    expect(refused).toMatch(/^bad_selector not_executed: .*matches 3 elements/);
+    expect(await pressed()).toBe('');
+  });
+
+  test('those that do not show are not counted', async () => {
+    const two = one(rows())
+      .replace('Globe <', 'Globe <button>Remove</button><')
+      .replace('li button', 'li button[id]');
+    expect(await click(two, 'role=button[name="Remove"]', planned('Remove'))).toContain('matches 2 elements');
+  });
+});
+
+test('role= is the button of the dialog in front, where a covered one comes before it', async () => {
+  const front = cover('<button id="front">Remove</button>');
+  const covered = '<p>Atlas <button id="behind">Remove</button></p>';
+  expect(await click(`${covered}${front}`, 'role=button[name="Remove"]', planned('Remove the draft'))).toBe(
+    'done',
+  );
+  expect(await pressed()).toBe('front');
+});
