@@ -170,10 +170,7 @@ export function takeSnapshot(
         own.words += child.nodeValue ?? '';
     });
     const cutOff = context.visibilityFilter?.cutOff(element);
-    if (cutOff) {
-      flush(own, inside.spoken);
-      own.items.push(itemWith(cutOff, '', [], false));
-    }
+    if (cutOff) addLine(own, cutOff, inside.spoken);
     if (layout === 'word') own.words += ' ';
     if (own !== flow || inside !== around) flush(own, inside.spoken);
     if (own !== flow && own.items.length > 0) {
@@ -194,6 +191,11 @@ export function takeSnapshot(
     const beyond = { framePath, value: { interactive: options.interactive, depth } };
     flow.items.push({ ...itemWith('', '', [], false), beyond });
   }
+}
+
+function addLine(flow: Flow, line: string, spoken: string): void {
+  flush(flow, spoken);
+  flow.items.push(itemWith(line, '', [], false));
 }
 
 /** Ends a run of text; text that the accessible name contains is not repeated. */
