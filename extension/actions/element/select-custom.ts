@@ -9,6 +9,7 @@ import type { PageWorld } from '../page-world';
 import { fieldOfList } from './field-of-list';
 import { isOption, optionFinder, ticksToOpen } from './find-option';
 import { listBoxOf } from './list-box-of';
+import { listOptions } from './list-options';
 import type { mouseClick } from './mouse-click';
 import type { OptionName } from './option-name';
 import { placeOf } from './place-of';
@@ -18,7 +19,6 @@ import { shownChoice } from './shown-choice';
 const ticksToShow = 50;
 const ticksToUntick = 10;
 const clickWithinMs = 1_500;
-const maxListed = 20;
 
 interface Chosen {
   name: OptionName;
@@ -165,13 +165,13 @@ function onlyUnready(thrown: unknown): void {
 }
 
 function missingOption(selector: string, name: OptionName, seen: Set<string>, matches: number): RelayError {
-  const there = [...seen].slice(0, maxListed).map((words) => `"${words}"`);
-  const none = 'none. Click it and look with "snapshot" what opens';
+  const there =
+    seen.size > 0 ? listOptions([...seen], name) : 'none. Click it and look with "snapshot" what opens';
   const first =
     matches > 1 ? ` It is the first of ${matches} elements that match: name the list more closely.` : '';
   return new RelayError(
     'not_actionable',
-    `"${selector}" is a list without the option ${JSON.stringify(name)}; there are ${there.join(', ') || none}.${first}`,
+    `"${selector}" is a list without the option ${JSON.stringify(name)}; there are ${there}.${first}`,
   );
 }
 

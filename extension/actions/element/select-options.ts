@@ -8,9 +8,11 @@ import { moveFocus } from '../../dom/events/focus';
 import { fieldValue, optionsOf } from '../../dom/tree/field-value';
 import { isMarkedReadOnly, isSelect } from '../../dom/tree/form-field';
 import { maskIfPrivate } from '../../dom/tree/private-field';
+import { RelayError } from '../../protocol/errors';
 import type { Step } from '../action-spec';
 import type { PageWorld } from '../page-world';
 import { listBoxOf } from './list-box-of';
+import { listOptions } from './list-options';
 import type { mouseClick } from './mouse-click';
 import type { OptionName } from './option-name';
 import { opensList } from './plain-list';
@@ -42,6 +44,7 @@ export async function selectOptions(
   };
   const needs = { visible: true, enabled: true, followsLabel: true, refuses };
   let chosen: HTMLOptionElement[] = [];
+  const isStill = stillness(world);
   // Options often arrive later than their list.
   const andThen = ({ element }: { element: Element }): true | string => {
     const field = suggestingField(element, world.shadow);
@@ -51,8 +54,11 @@ export async function selectOptions(
     const offered = field ? suggestionsOf(field) : optionsOf(element as HTMLSelectElement);
     const { options, missing } = pick([...list.options], offered, names);
     chosen = options;
-    const there = offered.map((option) => `"${collapse(option.label)}"`);
-    return missing === undefined || `${missing}; there are ${there.slice(0, 20).join(', ') || 'none'}`;
+    if (missing === undefined) return true;
+    const there = offered.map((option) => collapse(option.label));
+    const reason = `${missing.why}; there are ${listOptions(there, missing.name)}`;
+    if (isStill(there.join())) throw missed(selector, reason);
+    return reason;
   };
   const { element, matches } = await readyTarget(world, selector, { ...needs, andThen });
   const field = suggestingField(element, world.shadow);
@@ -95,19 +101,47 @@ function areAlike(some: HTMLOptionElement[], others: HTMLOptionElement[]): boole
   return some.every(({ value, label }) => others.some((one) => one.value === value && one.label === label));
 }
 
+/**
+ * Whether a list that has options has kept them for as long as a caller that cannot wait gives what is missing. Options
+ * that come later change it.
+ */
+function stillness({ document, missAfterMs }: PageWorld): (options: string) => boolean {
+  let last = '';
+  let sinceMs = 0;
+  return (options) => {
+    const nowMs = performance.now();
+    if (options !== last || document.readyState !== 'complete') sinceMs = nowMs;
+    last = options;
+    return options !== '' && nowMs - sinceMs >= (missAfterMs ?? Infinity);
+  };
+}
+
+function missed(selector: string, reason: string): RelayError {
+  const message = `"${selector}" cannot be acted on: it is ${reason}.`;
+  return new RelayError('not_actionable', message, { outcome: 'not_executed' });
+}
+
+/** Models write "40mm" for "40 mm". */
+const closedUp = (words: string) => words.replace(/\s+/g, '').toLowerCase();
+
+function onlyOne<Item>(items: Item[]): Item | undefined {
+  return items.length === 1 ? items[0] : undefined;
+}
+
 /** @returns in `missing` what is wrong with the list: that it has no such option, or none that is enabled */
 function pick(
   all: HTMLOptionElement[],
   offered: HTMLOptionElement[],
   names: OptionName[],
-): { options: HTMLOptionElement[]; missing?: string } {
+): { options: HTMLOptionElement[]; missing?: { why: string; name: OptionName } } {
   const options: HTMLOptionElement[] = [];
   for (const name of names) {
     const option = meant(all, offered, name);
     if (!option) {
       const isDisabled = meant(all, all, name) !== undefined;
-      const missing = isDisabled ? 'a list whose option {} is disabled' : 'without the option {}';
-      return { options: [], missing: missing.replace('{}', () => JSON.stringify(name)) };
+      const option = JSON.stringify(name);
+      const why = isDisabled ? `a list whose option ${option} is disabled` : `without the option ${option}`;
+      return { options: [], missing: { why, name } };
     }
     options.push(option);
   }
@@ -125,7 +159,8 @@ function meant(
     const words = collapse(label);
     return (
       offered.find((one) => collapse(one.label) === words) ??
-      offered.find((one) => collapse(one.label).toLowerCase() === words.toLowerCase())
+      offered.find((one) => collapse(one.label).toLowerCase() === words.toLowerCase()) ??
+      onlyOne(offered.filter((one) => closedUp(one.label) === closedUp(words)))
     );
   };
   if (typeof name === 'string') return ofValue(name) ?? ofLabel(name);
