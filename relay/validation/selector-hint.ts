@@ -98,8 +98,10 @@ export function selectorHint(selector: string): string {
   if (selector.length > maxLength) return '';
   const ofNumber = hintOfNumber(selector.trim());
   if (ofNumber) return ofNumber;
-  if (otherSeparator.test(selector) && !selector.includes('>>>'))
-    return ` Write ">>>" in place of ">>" for what is in a frame or shadow root: "${selector.replace(/\s*>>\s*/g, ' >>> ')}".`;
+  if (otherSeparator.test(selector) && !selector.includes('>>>')) {
+    const parts = selector.split('>>').map((part) => part.trim());
+    return ` Write ">>>" in place of ">>" for what is in a frame or shadow root: "${parts.join(' >>> ')}". What is within another element is named alone: "${parts.at(-1)}".`;
+  }
   for (const [pattern, meant] of otherWays) {
     const found = pattern.exec(selector.trim());
     const right = found && meant(...found.slice(1));

@@ -1,9 +1,10 @@
 /** Says what is like an element that a selector does not find. */
 
-import { parseSelector } from '../../protocol/selector';
+import { parseSelector, type SelectorPart } from '../../protocol/selector';
 import { quickName } from '../accessibility/content-name';
 import { roleOf } from '../accessibility/role';
 import { find } from '../find/find';
+import { frontBox } from '../read/front-box';
 import type { SnapshotContext } from '../snapshot/snapshot-line';
 import { frameDocument, isFrame, shadowOf } from '../tree/walk';
 import { type AskedFor, askedFor } from './asked-for';
@@ -36,12 +37,26 @@ export function describeMiss(selector: string, context: MissContext): string {
   const former = part.engine === 'ref' ? context.refs.removed(part.body) : undefined;
   const asked = former ? asFormer(former, context) : askedFor(part);
   const before = (former && context.refs.rowTexts?.(part.body)) ?? [];
+  const unmarked = dialogHint(part, parts[missed + 1]?.source, context);
+  if (unmarked) return `${which}${unmarked}`;
   const near = nearest(roots, asked, context, before);
   const was = part.engine === 'ref' ? ` ${tellFormer(former, asked)}` : '';
   const told = near.length > 0 ? tellNear(near, before.length > 0, context) : '';
   const look = near.length > 0 ? '' : ' Look at the page with "snapshot" or "find".';
   const isElsewhere = !isInside && part.engine !== 'ref';
   return `${which}${was}${told}${look}${isElsewhere ? framesHint(context, selector, roots, part.source) : ''}`;
+}
+
+/** A view calls what is in front of the page a dialog, with or without that role. @param inside the selector of what is in it */
+function dialogHint(
+  { engine, body }: SelectorPart,
+  inside: string | undefined,
+  context: MissContext,
+): string {
+  const isAsked = engine === 'role' && /^(?:alert)?dialog\b/.test(body);
+  if (!isAsked || !context.visibilityFilter || !frontBox(context.document)) return '';
+  const alone = inside ?? 'text=...';
+  return ` The dialog of the view is a box in front of the page, without that role. Name what is in it alone: "${alone}", or by its ref.`;
 }
 
 /**

@@ -5,6 +5,10 @@ test('a selector with >> is told of >>>', () => {
   expect(selectorHint('iframe >> #save')).toContain('"iframe >>> #save"');
 });
 
+test('what is within another element is named alone', () => {
+  expect(selectorHint('role=dialog >> text=Leave the team')).toContain('named alone: "text=Leave the team".');
+});
+
 test.each([
   ['[title="x"] >> nth=0', '[title="x"]'],
   ['role=switch >> nth=0', 'role=switch'],
