@@ -19,6 +19,7 @@ import { controlFacts, type KnownControl, namesBeside, sentByPost } from './fact
 import { formAround, formFacts } from './facts/form-facts';
 import { headedPart } from './facts/headed-part';
 import { notePressed } from './facts/menu-opener';
+import { headedCells } from './facts/headed-cells';
 import { pageFacts } from './facts/page-facts';
 import { paneOf } from './facts/pane-of';
 import { rowLines, rowOf } from './facts/place-of';
@@ -106,6 +107,7 @@ export class ControlJudge implements ForwardedJudge {
       opened: latestLetThrough(),
       // What is dropped says what a drop is about, and not where it is dropped.
       rowLines: () => (isDrop ? (facts.row ?? '') : rowLines(rowOf(known.element))),
+      cells: () => headedCells(rowOf(known.element)),
       otherRows: () => rowsBeside(known.element, isBareLoss),
       rowsDone: () => rowsLetThrough(what),
       otherNames: () => namesBeside(known.element, shadow),

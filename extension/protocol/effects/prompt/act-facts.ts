@@ -57,6 +57,8 @@ export interface ActFacts {
   isOneOfMany: boolean;
   /** The text of its row in lines, one for each of its parts. */
   rowLines?: () => string;
+  /** The cells of its row in lines, each behind what the head of its table calls it: "Last used: 2h ago". */
+  cells?: () => string;
   /** The texts, in lines, of the other rows in which the same can be done. */
   otherRows?: () => readonly string[];
   /** The texts, in lines, of the rows in which the same was done before. */

@@ -6,6 +6,8 @@ export interface AgeCondition {
   most: number;
   /** What stands before it in the prompt. */
   before: string;
+  /** What happened so long ago: "used", "signed in"; empty where the thing itself is so old. */
+  event: string;
 }
 
 const numerals = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -28,10 +30,13 @@ const forms: readonly [RegExp, isOlder: boolean][] = (
   [
     // What was not used is older than what was used last.
     [
-      `(?:(?:that|which|who) (?:have|has|had|were|was|are|is) not |(?:have|has|was|were)n'?t |not |never )(?:been )?\\w+ (?:in |on )?${last}`,
+      `(?:(?:that|which|who) (?:have|has|had|were|was|are|is) not |(?:have|has|was|were)n'?t |not |never )(?:been )?(?<event>\\w+ (?:in |on )?)${last}`,
       true,
     ],
-    [`(?:inactive|unused|idle|untouched|unopened) ${last}`, true],
+    [
+      `(?:(?:that|which|who) (?:have|has|had|were|was|are|is) (?:been )?)?(?<event>inactive|unused|idle|untouched|unopened) ${last}`,
+      true,
+    ],
     [`older than ${span}`, true],
     [`${happened}${older} ${span} (?:ago|old)\\b`, true],
     [`(?:newer|younger) than ${span}`, false],
@@ -58,12 +63,13 @@ function replaceAges(prompt: string, take: (found: AgeCondition) => void): strin
         count = 'one',
         unit: called = '',
         said = '',
+        event = said,
       } = more.at(-1) as Record<string, string | undefined>;
       const before = `${text.slice(0, more.at(-3) as number)}${said}`;
       if ((before.match(/["“”]/g) ?? []).length % 2 === 1) return all;
       const [, days = 0] = daysOf.find(([one]) => one.test(called.toLowerCase())) ?? [];
       const age = numberOf(count.toLowerCase()) * days;
-      take({ least: isOlder ? age : 0, most: isOlder ? Number.POSITIVE_INFINITY : age, before });
+      take({ least: isOlder ? age : 0, most: isOlder ? Number.POSITIVE_INFINITY : age, before, event });
       return '';
     });
   }, prompt);

@@ -7,28 +7,43 @@ import { isClassVerb } from '../../words/verb-meanings';
 import { actOf } from '../acts/act-of';
 import { isForAll } from '../acts/is-for-all';
 import { type AgeCondition, ageConditionsIn } from './age-conditions';
-import { agesIn } from './ages-in';
+import { type Age, agesIn } from './ages-in';
+import { eventWords, isMaking, isSameEvent, namesEvent } from './events';
 
-type AgedFacts = Pick<ActFacts, 'what' | 'name' | 'row' | 'rowLines' | 'dialog' | 'around'>;
+type AgedFacts = Pick<ActFacts, 'what' | 'name' | 'row' | 'rowLines' | 'cells' | 'dialog' | 'around'>;
 
 /**
  * Whether its row or its dialog says how old the thing is, and nothing of that is an age that the task means, or the
- * control is for all things. What says when the same happened, "Signed in", counts before the rest.
+ * control is for all things. Of several ages the one counts that says when the same happened: "Last used", and not "Created".
  * @param prompt as it was written
  * @param now in milliseconds
  */
 export function isOtherAge(prompt: string, facts: AgedFacts, now: number): boolean {
   const conditions = conditionsOf(prompt, facts);
   if (conditions.length === 0) return false;
-  const { row, rowLines = () => row, dialog } = facts;
+  const { row, rowLines = () => row, cells = () => '', dialog } = facts;
   if (row === '' && isForAll(facts)) return true;
-  const shown = agesIn(`${row === '' ? '' : rowLines()}\n${dialog}`, now);
-  const told = conditions.flatMap(({ words }) => words);
-  const same = shown.filter(({ label }) => wordsOf(label).some((word) => holds(told, word)));
-  const ages = same.length > 0 ? same : shown;
-  const isMeant = ({ days }: { days: number }) =>
-    conditions.some(({ least, most }) => days >= least && days <= most);
-  return ages.length > 0 && !ages.some(isMeant);
+  const shown = agesIn(`${row === '' ? '' : cells() || rowLines()}\n${dialog}`, now);
+  return shown.length > 0 && !conditions.some((condition) => isMet(condition, shown));
+}
+
+function isMet(condition: AgeCondition, shown: readonly Age[]): boolean {
+  const { least, most } = condition;
+  return agesOf(condition, shown).some(({ days }) => days >= least && days <= most);
+}
+
+/** The ages of what the condition says that happened; else those of nothing that is named, else all. */
+function agesOf({ event, before }: AgeCondition, shown: readonly Age[]): readonly Age[] {
+  const told = eventWords(event === '' ? (/\p{L}+\s*$/u.exec(before)?.[0] ?? '') : event);
+  const ofEvent = (label: string) => wordsOf(label).some((word) => holds(told, word));
+  const isSame = (label: string) => isSameEvent(label, told) || (event === '' && isMaking(label));
+  const ranked = [ofEvent, isSame, (label: string) => !namesEvent(label)];
+  const found = ranked
+    .map((isOf) => shown.filter(({ label }) => isOf(label)))
+    .find((ages) => ages.length > 0);
+  // What was used first long ago may be used today.
+  const last = found?.filter(({ label }) => /(?<!\p{L})last(?!\p{L})/iu.test(label)) ?? [];
+  return last.length > 0 ? last : (found ?? shown);
 }
 
 /** Those of orders for the act, and of these the ones whose things are shown with the control, if any are. */
