@@ -2,15 +2,17 @@
 import type { EffectKind } from '../../protocol/effects/consequential';
 import type { Listens } from '../accessibility/interactive';
 import { collapse } from '../accessibility/name';
-import { isVisible } from '../tree/visibility';
+import { isVisible, tagOf } from '../tree/visibility';
 import type { ShadowLookup } from '../tree/walk';
 import { consequenceOf } from './consequence-of';
+import { headingIn, labelOf, textOf } from './facts/headings';
 import { openDialogs } from './facts/place-of';
 import { shortened } from './shortened';
 
 const buttons = 'button, [role=button], input[type=submit i], input[type=button i]';
 const maxButtons = 4;
 const maxChars = 300;
+const maxComparedChars = 2_000;
 
 interface Parts {
   document: Document;
@@ -21,16 +23,19 @@ interface Parts {
 /** Created before the act. */
 export class OpenedQuestion {
   readonly #parts: Parts;
-  readonly #before: ReadonlySet<Element>;
+  /** The dialogs that were open, with their texts. */
+  readonly #before: ReadonlyMap<Element, Shown>;
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#before = new Set(openDialogs(parts.document));
+    this.#before = new Map(openDialogs(parts.document).map((dialog) => [dialog, shownIn(dialog)]));
   }
 
   /** The words of a new dialog with a button that does the same as the act. */
   asksFor(effect: EffectKind): string | undefined {
-    const opened = openDialogs(this.#parts.document).filter((one) => !this.#before.has(one));
+    const opened = openDialogs(this.#parts.document).filter(
+      (one) => !(this.#before.has(one) || this.#isRedrawn(one)),
+    );
     for (const dialog of opened) {
       const answers = [...dialog.querySelectorAll(buttons)].filter(isVisible).slice(0, maxButtons);
       const judged = answers.map((button) => consequenceOf(button, this.#parts));
@@ -41,4 +46,32 @@ export class OpenedQuestion {
     }
     return undefined;
   }
+
+  /** Whether a page has drawn a dialog anew that was open before, and asks nothing more in it. */
+  #isRedrawn(dialog: Element): boolean {
+    const { make, title, text } = shownIn(dialog);
+    const asked = text.match(/[^.!?]+\?/g) ?? [];
+    return [...this.#before].some(
+      ([one, before]) =>
+        !one.isConnected &&
+        before.make === make &&
+        before.title === title &&
+        asked.every((question) => before.text.includes(question)),
+    );
+  }
+}
+
+interface Shown {
+  /** Its tag, its id and its classes. */
+  make: string;
+  title: string;
+  text: string;
+}
+
+function shownIn(dialog: Element): Shown {
+  return {
+    make: tagOf(dialog),
+    title: labelOf(dialog) || headingIn(dialog),
+    text: textOf(dialog, maxComparedChars),
+  };
 }

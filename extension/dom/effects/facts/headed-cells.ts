@@ -1,6 +1,8 @@
 /** Reads the cells of a row of a table with what the head of the table calls them: "Last used: 2h ago". */
+import { collapse } from '../../accessibility/name';
 import { matches, own } from '../../tree/walk';
 import { textOf } from './headings';
+import { rowLines } from './place-of';
 import { isHeadOfTable } from './rows-beside';
 
 const cells = 'td, th, [role=cell], [role=gridcell], [role=rowheader], [role=columnheader]';
@@ -14,11 +16,12 @@ export function headedCells(row: Element | undefined): string {
   const rows = [...(own(table, 'querySelectorAll')('tr, [role=row]') as NodeListOf<Element>)];
   const head = rows.slice(0, maxRows).find(isHeadOfTable);
   if (!head || head === row) return '';
-  const [titles, texts] = [cellsOf(head), cellsOf(row)];
+  const titles = cellsOf(head).map((cell) => textOf(cell));
+  const texts = cellsOf(row).map((cell) => collapse(rowLines(cell)));
   if (titles.length !== texts.length) return '';
   return texts.map((text, at) => (titles[at] ? `${titles[at]}: ${text}` : text)).join('\n');
 }
 
-function cellsOf(row: Element): string[] {
-  return [...own(row, 'children')].filter((one) => matches(one, cells)).map((cell) => textOf(cell));
+function cellsOf(row: Element): Element[] {
+  return [...own(row, 'children')].filter((one) => matches(one, cells));
 }

@@ -1,5 +1,6 @@
 /** Finds the headings and labels of parts of a page. */
 import { collapse, nameOf } from '../../accessibility/name';
+import { isVisible } from '../../tree/visibility';
 import { composedParent, matches, own } from '../../tree/walk';
 
 const headings = 'h1, h2, h3, h4, h5, h6, legend, [role=heading], [class*="title" i]';
@@ -16,10 +17,10 @@ export function labelOf(element: Element): string {
   return matches(element, '[aria-label], [aria-labelledby]') ? nameOf(element).slice(0, maxChars) : '';
 }
 
-/** The first heading in an element. @param without parts whose headings are none of the element */
+/** The first heading in an element that can be seen. @param without parts whose headings are none of the element */
 export function headingIn(element: Element, without: ReadonlySet<Element> = new Set()): string {
   const all = [...(own(element, 'querySelectorAll')(headings) as NodeListOf<Element>)];
-  const heading = all.find((one) => ![...without].some((part) => part.contains(one)));
+  const heading = all.find((one) => isVisible(one) && ![...without].some((part) => part.contains(one)));
   return heading ? textOf(heading) : '';
 }
 
@@ -33,11 +34,12 @@ export function headingBefore(element: Element, levels: number): string {
       sibling && count < maxSiblings;
       count += 1, sibling = sibling.previousElementSibling
     ) {
+      if (!isVisible(sibling)) continue;
       if (matches(sibling, headings)) return textOf(sibling);
       const within = /^(?:header|hgroup|div)$/.test(sibling.localName)
         ? sibling.querySelector(headings)
         : null;
-      if (within) return textOf(within);
+      if (within && isVisible(within)) return textOf(within);
     }
   }
   return '';

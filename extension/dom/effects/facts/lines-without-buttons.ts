@@ -1,5 +1,6 @@
-/** Reads the text of a part of a page in lines, shadow trees included. Its buttons say what can be done with it, not what it is. */
+/** Reads what can be seen of a part of a page in lines, shadow trees included. Its buttons say what can be done with it, not what it is. */
 import { composedChildren, matches } from '../../tree/walk';
+import { isHiddenText, isUnseen } from './is-unseen';
 
 export const buttons = 'button, [role=button], input[type=submit i], input[type=button i]';
 const passedOver = `${buttons}, [role=menuitem], script, style, svg, select`;
@@ -14,8 +15,9 @@ export function linesWithoutButtons(part: Element, without: ReadonlySet<Node> = 
   const read = (around: Node): void => {
     for (const node of composedChildren(around, ({ shadowRoot }) => shadowRoot)) {
       if (text.length > maxChars) return;
-      if (node.nodeType === 3) text += ` ${node.nodeValue?.replace(/\s+/g, ' ')}`;
+      if (node.nodeType === 3 && !isHiddenText(node)) text += ` ${node.nodeValue?.replace(/\s+/g, ' ')}`;
       if (node.nodeType !== 1 || without.has(node) || matches(node as Element, passedOver)) continue;
+      if (isUnseen(node as Element)) continue;
       if (matches(node as Element, fields)) text += ` ${(node as HTMLInputElement).value}`;
       const isPart = !matches(node as Element, inLine);
       if (isPart) text += '\n';
