@@ -7,6 +7,7 @@ import { isSignOnly } from '../../protocol/effects/names/is-sign-only';
 import { isForbidden } from '../../protocol/effects/prompt/forbidden-verb';
 import { forbidsLoss } from '../../protocol/effects/prompt/forbids-loss';
 import { isNamed } from '../../protocol/effects/prompt/is-named';
+import { opensNamedDialog } from '../../protocol/effects/prompt/opens-named-dialog';
 import { unnamedTick } from '../../protocol/effects/prompt/unnamed-tick';
 import type { Listens } from '../accessibility/interactive';
 import type { ShadowLookup } from '../tree/walk';
@@ -113,6 +114,8 @@ export class ControlJudge implements ForwardedJudge {
       otherNames: () => namesBeside(known.element, shadow),
     };
     const ofAct = { ...consequence, name, ...place };
+    // What it opens is judged by what is done there.
+    if (hold.mode === 'named' && hold.prompt !== undefined && opensNamedDialog(hold.prompt, ofAct)) return;
     const isNamedAlone =
       hold.mode === 'named' && hold.prompt !== undefined && isNamed(hold.prompt, ofAct, hold.inherits);
     const ticked = tickedRows(known.element);

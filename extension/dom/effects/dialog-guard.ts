@@ -77,16 +77,23 @@ export class DialogGuard {
   /** What was let through in this act. @throws RelayError held when a dialog of it was */
   noted(): { effect?: EffectKind } {
     if (this.#held) throw this.#held;
-    const inherited = this.#hold.inherits?.length ?? 0;
-    const [effect] = this.#done.slice(0, this.#done.length - inherited);
+    const effect = this.#ownEffect();
     const noted = this.#accepted ?? effect;
     return noted ? { effect: noted } : {};
+  }
+
+  /** What this act does that was let through, and not one before it. */
+  #ownEffect(): EffectKind | undefined {
+    const inherited = this.#hold.inherits?.length ?? 0;
+    return this.#done.slice(0, this.#done.length - inherited)[0];
   }
 
   #judge({ type, message }: { type: string; message: string }): Answer {
     const known = controlFacts(this.opener, this.#shadow);
     const twins = twinsOf(known.element);
+    const own = this.#ownEffect();
     const opener = {
+      opened: own && { what: own, shown: `${known.facts.name} ${known.facts.row ?? ''}` },
       row: known.facts.row ?? '',
       isOneOfMany: twins.length > 1,
       page: pageFacts(known.element),

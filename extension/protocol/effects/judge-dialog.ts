@@ -33,7 +33,7 @@ export function judgeDialog(
   { type, message }: { type: string; message: string },
   { mode, prompt, dialogs, accepts }: Hold,
   done: readonly EffectKind[],
-  opener: Pick<ActFacts, 'row' | 'isOneOfMany' | 'rowLines' | 'otherRows' | 'page'>,
+  opener: Pick<ActFacts, 'row' | 'isOneOfMany' | 'rowLines' | 'otherRows' | 'page' | 'opened'>,
   approved?: ApprovedAct,
 ): Verdict {
   const isAsked = type === 'confirm' || type === 'prompt';
@@ -52,11 +52,19 @@ export function judgeDialog(
     return isOfTask && isMeant ? { answer: 'accept' } : byPolicy;
   }
   const { verbClass, object } = found;
-  const facts = { what: verbClass, name: 'OK', object, isFinisher: true, dialog: message, ...opener };
+  const facts = {
+    what: verbClass,
+    name: 'OK',
+    object,
+    isFinisher: true,
+    inDialog: true,
+    dialog: message,
+    ...opener,
+  };
   const isLetThrough =
     (mode === 'any' && isAccepted) ||
     (approved !== undefined && asksOfApproved(message, verbClass, approved)) ||
     (done.includes(verbClass) && !(prompt !== undefined && exceeds(prompt, facts))) ||
-    (mode === 'named' && prompt !== undefined && isNamed(prompt, facts));
+    (mode === 'named' && prompt !== undefined && isNamed(prompt, facts, done));
   return isLetThrough ? { answer: 'accept', accepted: verbClass } : { answer: 'dismiss', held: verbClass };
 }

@@ -31,6 +31,7 @@ import { actsOnWhole, asksForOther } from './things/asks-for-other';
 import { buysPlan } from './things/buys-plan';
 import { isCartAlone, isOfOneThing } from './things/cart-orders';
 import { withDaysInFull, withNamesInFull } from './things/days/with-calendar-words';
+import { hasNoTwin } from './things/has-no-twin';
 import { isOriginal } from './things/is-original';
 import { isDraftOf, isOtherKind, isSynonym, withoutNames } from './things/is-other-kind';
 import { isOtherNumber } from './things/numbers/is-other-number';
@@ -77,7 +78,7 @@ export function isNamed(written: string, known: ActFacts, inherits: readonly Eff
   if (showsOther(prompt, clauses, facts)) return false;
   const isFirst = !inherits.includes(facts.what);
   if (isFirst && (isOtherPage(prompt, clauses, facts) || isOtherRecord(prompt, clauses, facts))) return false;
-  if (lasting.has(facts.what) && isOriginal(clauses, facts)) return false;
+  if (lasting.has(facts.what) && (isOriginal(clauses, facts) || hasNoTwin(full, facts))) return false;
   if (lasting.has(facts.what) ? asksForOther(prompt, clauses, facts) : actsOnWhole(prompt, clauses, facts))
     return false;
   if (inherits.includes(facts.what) && mayInherit(clauses, facts)) return true;

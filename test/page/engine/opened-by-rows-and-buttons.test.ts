@@ -1,0 +1,36 @@
+/** The dialog that a task names is opened, and the question about the record of a row is answered; nothing more goes with them. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RelayError } from '../../../extension/protocol/errors';
+import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
+
+let on: PageHarness;
+beforeAll(async () => {
+  on = await openPageHarness();
+});
+afterAll(() => on.close());
+
+/** A click in a task: its result, or `held`. */
+async function click(selector: string, prompt: string): Promise<Record<string, unknown> | 'held'> {
+  const order = { do: 'step', sessionId: 'page-harness', action: 'click', selector, value: '' } as const;
+  try {
+    return (await on.carryOut({ ...order, hold: { mode: 'named', prompt } }, 3_000)) as Record<
+      string,
+      unknown
+    >;
+  } catch (error) {
+    if (error instanceof RelayError && error.code === 'held') return 'held';
+    throw error;
+  }
+}
+
+test('a button opens the dialog that the task names, and what sends in it is held', async () => {
+  await on.show(`<h1>Deck</h1><button id="open" onclick="d.showModal()">Share</button>
+    <dialog id="d"><h2>Share</h2><label>Link <select><option>Team<option>Restricted</select></label>
+    <button id="send" onclick="document.title = 'sent'">Share</button></dialog>`);
+  const prompt = 'In the Share dialog, set the link to Restricted.';
+  expect(await click('#open', 'Set the link to Restricted.')).toBe('held');
+  expect(await click('#open', prompt)).not.toHaveProperty('effect');
+  expect(await on.look('d.open')).toBe(true);
+  expect(await click('#send', prompt)).toBe('held');
+  expect(await on.look('document.title')).not.toBe('sent');
+});
