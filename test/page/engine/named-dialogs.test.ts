@@ -1,4 +1,4 @@
-/** The dialog that a task names is opened, and the question about the record of a row is answered; nothing more goes with them. */
+/** The dialog that a task names is opened, and nothing that is done in it goes with that. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RelayError } from '../../../extension/protocol/errors';
 import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
