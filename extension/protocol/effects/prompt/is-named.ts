@@ -229,7 +229,8 @@ function fits(clause: Clause, meant: readonly string[], facts: ActFacts): boolea
     (isSynonym(one, word) || isDraftOf(clause.words, one, word)) && !hasOwnControl(clause, facts);
   const isCalled = (word: string) => (one: string, index: number) =>
     (one === word || isAlso(one, word)) && !goesOn(head[index + 1] ?? '');
-  const isSaid = (word: string) => isCounted(word) || isClassNoun(word, what) || head.some(isCalled(word));
+  const isSaid = (word: string) =>
+    isCounted(word) || meaningOf(what).nouns.has(word) || head.some(isCalled(word));
   if (!isContract && !object.every(isSaid) && !isKindAlone(clause, facts)) return false;
   if (what === 'pay' && isCartAlone(clause, meant) && isOfOneThing(facts)) return false;
   if (clause.words.some((word) => quantifiers.has(word) || ordinals.has(word))) return true;
@@ -243,10 +244,6 @@ function isOfGoods({ words }: Clause): boolean {
 }
 
 const finishing = wordSet(finishers);
-
-function isClassNoun(word: string, what: EffectKind): boolean {
-  return meaningOf(what).nouns.has(word);
-}
 
 function hasInOrder(words: readonly string[], sought: readonly string[]): boolean {
   return words.some((_, at) => sought.every((word, index) => words[at + index] === word));
