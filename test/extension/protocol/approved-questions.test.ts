@@ -41,6 +41,25 @@ test.each([
   expect(asksOfApproved(message, 'delete', { what: 'delete', shown })).toBe(false);
 });
 
+test.each([
+  ['Delete the record of Biscuit for good?', biscuit],
+  ['Den Eintrag von Biscuit für immer löschen?', biscuit],
+])('"%s" is about %j alone', (message, shown) => {
+  expect(asksOfApproved(message, 'delete', { what: 'delete', shown })).toBe(true);
+});
+
+test('what the task only tells of is also what it orders something else for', () => {
+  const told = 'Our ginger hen Dot was entered twice: keep the first record and delete the other.';
+  const long = `${told} Then sign the hen off as vaccinated and send Dot to the show.`;
+  const known = { what: 'delete', name: 'Delete', object: [], isFinisher: false, dialog: '' } as const;
+  const differs = (prompt: string, row: string) =>
+    whatDiffers(prompt, 'delete', 'Delete', { ...known, row, isOneOfMany: true });
+  expect(differs(long, 'Dot Hen, ginger')).toBe(differs(told, 'Dot Hen, ginger'));
+  expect(differs(long, 'Dot Hen, ginger')).toBe(
+    'the task orders deleting without saying that this one is meant',
+  );
+});
+
 test('the reason says what the task orders', () => {
   expect(whatDiffers(prompt, 'delete', '🗑')).toBe(
     'the task orders deleting without saying that this one is meant',

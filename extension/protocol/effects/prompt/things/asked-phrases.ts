@@ -28,7 +28,8 @@ export function askedPhrases(dialog: string, isMeant: (what: EffectKind) => bool
     const found = isAsked ? classifySentence(sentence) : undefined;
     const isThing = index === 0 && sentence.endsWith('?') && words.split(' ').length <= maxTitleWords;
     if (found ? !isMeant(found.verbClass) : !isThing) return [];
-    return [words.split(' ').filter((word) => !emphasis.has(word))];
+    const asked = words.replace(forGood, '');
+    return [asked.split(' ').filter((word) => !emphasis.has(word))];
   });
 }
 
@@ -40,4 +41,7 @@ const auxiliaries = new Set(
 );
 const loses =
   /\b(?:will|going to|about to|wird|werden|va|vont|va a|sera|zal) (?:be (?:removed|revoked)|lose|entfernt|perdre|perder|retire[es]*)\b|\b(?:loses?|verliert|verlieren|perdra|perd|pierde|perdera|perde|verliest|straci)\b/;
+/** It says how long something is gone, and nothing of the thing. */
+const forGood =
+  / (?:for good|for ever|pour toujours|para siempre|per sempre|para sempre)$| (?:fur immer|voor altijd|voorgoed|na zawsze)(?= |$)/;
 const emphasis = new Set('really wirklich vraiment realmente davvero echt naprawde'.split(' '));

@@ -9,7 +9,8 @@ import { isClassVerb } from '../../words/verb-meanings';
 import { actOf, isRefusing } from './act-of';
 
 /**
- * Whether the row shows a word of what another verb of the task is about, and none of what its own is about.
+ * Whether the row shows a word of what another verb of the task is about, and none of what its own is about. What the task
+ * only tells of may be meant by both: "Our cat came twice: delete the newer record. Sign the cat off".
  * @param shown the texts with the control
  */
 export function isOfOtherOrder(
@@ -21,13 +22,14 @@ export function isOfOtherOrder(
   const there = wordsOf(shown);
   const counts = (words: readonly string[]) => words.some((word) => holds(there, word));
   let verb = '';
-  const [meant, others]: [string[], string[]] = [[], []];
+  const [meant, others, described]: [string[], string[], string[]] = [[], [], []];
   for (const clause of clauses) {
     if (!clause.goesOn) verb = clause.words.find((word) => !softeners.has(word)) ?? '';
     if (clause.isIdle) continue;
     const told = contentOf(clause).filter((word) => isTelling(word) && word !== verb);
     if (isAct(verb)) meant.push(...told);
     else if (isClassVerb(verb) || isRefusing(verb)) others.push(...told);
+    else described.push(...told);
   }
-  return meant.length > 0 && !counts(meant) && counts(others);
+  return meant.length > 0 && !counts(meant) && counts(others.filter((word) => !holds(described, word)));
 }
