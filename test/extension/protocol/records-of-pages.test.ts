@@ -6,6 +6,10 @@ const bin = 'Container\tBrown bin 240 litres|Tag\tAV-BR-66102|Collected\tevery s
 const jersey = 'Size: L|Colour: red|Batch: 5512|Price: €40.00';
 const pass = 'Zone|4|Card|KT-90817|Holder|Ann Bell';
 
+const nappies = 'Container\tNappy collection service|Tag\tAV-NP-00231|Status\tActive|The bin is taken away.';
+const gym = 'Plan\tOff-peak swim and gym|Price\t£31.00';
+const library = 'Plan\tReader|Price\t£3.00';
+
 type Case = [prompt: string, name: string, heading: string, record: string];
 
 describe('held on the page of another', () => {
@@ -30,6 +34,45 @@ describe('held on the page of another', () => {
     ['Cancel the subscription with the card KT-90871.', 'Cancel subscription', 'Travel pass', pass],
   ])('%s: %s on the page %s', (prompt, name, heading, text) =>
     expect(isLetThrough(prompt, name, { heading, text })).toBe(false),
+  );
+});
+
+describe('held where the page has no word of what is described', () => {
+  test.each<Case>([
+    [
+      'Cancel the garden waste subscription for the smaller of my two brown bins.',
+      'Cancel subscription',
+      'Subscription NP-11083',
+      nappies,
+    ],
+    ['Cancel the garden waste subscription.', 'Cancel subscription', 'Subscription NP-11083', nappies],
+    ['Cancel the cheaper of the two gym memberships.', 'Cancel membership', 'Membership LB-204', library],
+  ])('%s: %s on the page %s', (prompt, name, heading, text) =>
+    expect(isLetThrough(prompt, name, { heading, text })).toBe(false),
+  );
+
+  test.each<Case>([
+    ['Cancel the cheaper of the two gym memberships.', 'Cancel membership', 'Membership LB-209', gym],
+    ['Cancel my gym membership.', 'Cancel membership', 'Membership LB-204', library],
+    ['Cancel my membership with immediate effect.', 'Cancel membership', 'Membership LB-204', library],
+    ['Cancel my membership for personal reasons.', 'Cancel membership', 'Membership LB-204', library],
+    ['Cancel the membership that costs me so much money.', 'Cancel membership', 'Membership LB-204', library],
+    ['Cancel my membership, giving cost as the reason.', 'Cancel membership', 'Membership LB-204', library],
+    ['Open my account and cancel the membership there.', 'Cancel membership', 'Membership LB-204', library],
+    [
+      'Cancel the nappy subscription on my account page.',
+      'Cancel subscription',
+      'Subscription NP-11083',
+      nappies,
+    ],
+    [
+      'Cancel the garden waste subscription NP-11083.',
+      'Cancel subscription',
+      'Subscription NP-11083',
+      nappies,
+    ],
+  ])('but not for %s', (prompt, name, heading, text) =>
+    expect(isLetThrough(prompt, name, { heading, text })).toBe(true),
   );
 });
 

@@ -1,4 +1,4 @@
-/** Holds an act on the page of a record with another tag, size or code than the prompt says: tag AV-66102 for AV-66120. */
+/** Holds an act on the page of a record with another tag, size, code or kind than the prompt says: tag AV-66102 for AV-66120. */
 import type { EffectKind } from '../../../consequential';
 import { folded, wordSet, wordsOf } from '../../../words';
 import type { ActFacts } from '../../act-facts';
@@ -11,6 +11,7 @@ import { isTimeWord } from '../names/written-names';
 import { isSameKind } from '../numbers/is-other-number';
 import { digitsIn, thingNumbersIn } from '../numbers/numbers-of-things';
 import { isAlikeCode } from './is-alike-code';
+import { isOtherDescribed } from './is-other-described';
 import { type LabelledValue, recordOf } from './record-of';
 
 /** What is paid or sent is often called by what it is for. */
@@ -25,7 +26,7 @@ const counted = wordSet(
 export function isOtherRecord(
   prompt: string,
   clauses: readonly Clause[],
-  { what, row, page }: ActFacts,
+  { what, name, row, dialog, page }: ActFacts,
 ): boolean {
   if (!page || row !== '' || !ofOneThing.has(what)) return false;
   const acting = actingClauses(clauses, meaningOf(what).isLike);
@@ -37,8 +38,13 @@ export function isOtherRecord(
   return (
     hasOtherValue(prompt, told, record) ||
     hasOtherCode(prompt, told, text, record) ||
-    hasOtherMeasure(told, record)
+    hasOtherMeasure(told, record) ||
+    (isLoss(what) && isOtherDescribed(prompt, acting, page.headings, [name, dialog, text].join('\n')))
   );
+}
+
+function isLoss(what: EffectKind): boolean {
+  return what === 'delete' || what === 'cancel';
 }
 
 /** "Tag AV-66120", where the record has a tag and this is not it. */
