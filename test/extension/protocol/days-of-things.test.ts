@@ -54,3 +54,43 @@ test.each([
 ])('%s with the rows %j ticked', (prompt, ticked, unticked, goes) => {
   expect(isLetThrough(prompt, 'Delete', { ticked, unticked, heading: 'Inbox' })).toBe(goes);
 });
+
+describe('the day on which something was done with a thing is compared with that of the same', () => {
+  const made = 'Delete the record of the tabby Biscuit made on 09/11/2025.';
+  test.each([
+    [made, 'Biscuit|made 09/11/2025', 'Biscuit|made 01/11/2025'],
+    [made, 'Biscuit|made 9 Nov 2025', 'Biscuit|made 1 Nov 2025'],
+    [made, 'Biscuit|made 2025-11-09', 'Biscuit|made 2025-11-01'],
+    [made, 'Biscuit|Made|09/11/2025', 'Biscuit|Made|11/09/2025'],
+    [
+      'Delete the report created on 3 May.',
+      'Report|Created 3 May|Updated 7 May',
+      'Report|Created 7 May|Updated 3 May',
+    ],
+  ])('%s: %s goes, %s is held', (prompt, row, other) => {
+    expect(isLetThrough(prompt, 'Delete', { row, others: [other] })).toBe(true);
+    expect(isLetThrough(prompt, 'Delete', { row: other, others: [row] })).toBe(false);
+  });
+
+  test('and with no other', () => {
+    const prompt = 'Cancel the appointment that I made on 3 May.';
+    expect(isLetThrough(prompt, 'Cancel appointment', { row: 'Appointment|12 May 2026' })).toBe(true);
+    const row = 'Appointment|12 May 2026|Updated 4 May 2026';
+    expect(isLetThrough(prompt, 'Cancel appointment', { row })).toBe(true);
+  });
+});
+
+describe('days in figures', () => {
+  test.each([
+    ['Delete the entry of 03/04/2026.', 'Entry|03/04/2026', true],
+    ['Delete the entry of 03/04/2026.', 'Entry|04/03/2026', false],
+    ['Delete the entry of 3.4.2026.', 'Entry|4.3.2026', false],
+    ['Delete the entry of 2026-04-03.', 'Entry|2026-03-04', false],
+    // Which of them is the month cannot be known.
+    ['Delete the entry of 03/04/2026.', 'Entry|2026-04-03', true],
+    ['Delete the entry of 03/04/2026.', 'Entry|4 March 2026', true],
+    ['Delete the entry of 03/04/2026.', 'Entry|03.04.2026', true],
+  ])('%s: %s goes: %s', (prompt, row, goes) => {
+    expect(isLetThrough(prompt, 'Delete', { row })).toBe(goes);
+  });
+});

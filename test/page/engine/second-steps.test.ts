@@ -123,3 +123,24 @@ describe('a letter that a legend explains', () => {
     expect(await click('a[href="/b"]', 'What is on the page?')).toMatchObject({ success: true });
   });
 });
+
+describe('the dialog that a button of a row opens', () => {
+  const rows = ['Larkfield Gym, €19.00', 'Larkfield Garage, €19.00', 'Larkfield Gym, €34.00'];
+  const page = `<h1>Payments</h1><table>${rows
+    .map((row, at) => `<tr><td>${row}<td><button id="r${at}" onclick="ask('${row}')">Stop</button></tr>`)
+    .join('')}</table><div id="question"></div><script>function ask(of) {
+      question.innerHTML = '<div role="dialog" aria-label="Stop this standing order?"><p>' + of +
+        '</p><button>Keep it</button><button id="go">Stop standing order</button></div>';
+    }</script>`;
+  const prompt = 'Stop the €19 standing order to Larkfield Gym, but keep the €34 one and all the others.';
+
+  test.each([
+    [0, { effect: 'cancel' }],
+    [1, { what: 'cancel' }],
+    [2, { what: 'cancel' }],
+  ])('of row %i: %j', async (row, result) => {
+    await on.show(page);
+    await click(`#r${row}`, prompt);
+    expect(await click('#go', prompt)).toMatchObject(result);
+  });
+});

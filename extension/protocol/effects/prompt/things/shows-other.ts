@@ -1,14 +1,14 @@
 /** Holds an act where the control's row or dialog shows another thing than the task names, by its name, its day or its verb. */
 import type { ActFacts } from '../act-facts';
 import type { Clause } from '../clauses/clause';
-import { quotedIn } from '../words/names-in';
+import { namesIn, quotedIn } from '../words/names-in';
 import { personalPronouns, pronouns, quantifiers } from '../words/prompt-words';
 import { isLikeClassVerb } from '../words/verb-meanings';
 import { actOf } from './acts/act-of';
 import { actingClauses } from './acts/acting-clauses';
 import { destroysMore } from './acts/destroys-more';
 import { isOfOtherOrder } from './acts/is-of-other-order';
-import { isOtherDate } from './days/is-other-date';
+import { isOtherDate, sharesDay } from './days/is-other-date';
 import { isOtherPeriod } from './days/is-other-period';
 import { isOtherDescription } from './is-other-description';
 import { isOtherVariety } from './is-other-variety';
@@ -24,6 +24,10 @@ function isThing(word: string): boolean {
   return pronouns.has(word) && !personalPronouns.has(word);
 }
 
+function isLoss(what: ActFacts['what']): boolean {
+  return what === 'delete' || what === 'cancel';
+}
+
 /** Whether what is shown with the control differs from what the task orders the act for. */
 export function showsOther(prompt: string, clauses: readonly Clause[], facts: PlacedFacts): boolean {
   const { what = 'delete', name, dialog, row = '', rowLines = () => row, around = '', page } = facts;
@@ -37,15 +41,25 @@ export function showsOther(prompt: string, clauses: readonly Clause[], facts: Pl
   // "It" is of the day that is said of it before, and "her" says nothing of a day.
   const own = ordered.filter(({ words, goesOn }) => goesOn || words.some(isAct));
   const dated = own.some(({ words }) => words.some(isThing)) ? ordered : own;
+  // "Keep the one of 4 May and cancel the other": what is kept has another day and another amount.
+  const kept = clauses.filter(({ prohibits }) => prohibits === 'loss' || prohibits === 'thing');
+  const asked = dated.filter((clause) => !kept.includes(clause));
   const isOther = () =>
-    isOtherDate(dated, shown) || isOtherPeriod(dated, shown) || isOtherAmount(prompt, what, shown);
+    isOtherDate(prompt, asked, shown) ||
+    isOtherPeriod(asked, shown) ||
+    (isLoss(what) && sharesDay(kept, shown) && !sharesDay(asked, shown)) ||
+    isOtherAmount(prompt, { ordered: asked, kept }, what, shown);
   if (isOrdered && what !== 'send' && isOther()) return true;
   // Each of many things has a name of its own.
   if (ordered.some(({ words }) => words.some((word) => quantifiers.has(word)))) return false;
   // A part of the page for one thing, such as "Danger zone", leaves its name to the rest.
   const ofPage = () => [...(page?.headings ?? []), isOneOfMany ? '' : (page?.text() ?? '')].join('\n');
-  if (isOtherFullName(prompt, ordered, shown)) return true;
-  if (what !== 'send' && isOtherIdentifier(prompt, ordered, shown)) return true;
+  const unkept = ordered.filter((clause) => !kept.includes(clause));
+  const names = new Set(namesIn(prompt));
+  // "Keep the record of Ann and delete the other" is about Ann all the same.
+  const called = unkept.some(({ words }) => words.some((word) => names.has(word))) ? unkept : ordered;
+  if (isOtherFullName(prompt, called, shown)) return true;
+  if (what !== 'send' && isOtherIdentifier(prompt, called, shown)) return true;
   if (what !== 'send' && what !== 'pay' && isOtherDescription(prompt, ordered, facts)) return true;
   const headings = [around, ...(page?.headings ?? [])].join('\n');
   if (isOtherVariety(ordered, [rowLines(), ...quotedIn(dialog)], `${shown}\n${headings}`)) return true;
@@ -54,7 +68,7 @@ export function showsOther(prompt: string, clauses: readonly Clause[], facts: Pl
     (isOfOtherOrder(clauses, { what, name }, shown) ||
       lacksName(
         prompt,
-        ordered,
+        called,
         { what, name, shown, isAlone: !isOneOfMany },
         [shown, around, ofPage()].join('\n'),
       ))

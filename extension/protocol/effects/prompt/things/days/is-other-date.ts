@@ -7,6 +7,10 @@ import { monthNames, ofSomethingElse, weekdays, withCalendarWords } from './with
 interface Day {
   days: string[];
   year: string;
+  /** What stands between its figures, where their order is not known. */
+  sign?: string;
+  /** The beginning of what was or will be done on it: `made` of "the record made on 3 May". */
+  event?: string;
 }
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
@@ -14,13 +18,15 @@ const month =
   '(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 const patterns = [
   `(?<![\\d-])(?<year>\\d{4})[-. ](?<two>\\d{1,2})[-. ](?<one>\\d{1,2})(?![\\d-])`,
-  `(?<![\\d-])(?<one>\\d{1,2})[-./ ](?<two>\\d{1,2})[-./ ](?<year>\\d{4})(?![\\d-])`,
+  `(?<![\\d-])(?<one>\\d{1,2})(?<sign>[-./ ])(?<two>\\d{1,2})[-./ ](?<year>\\d{4})(?![\\d-])`,
   `(?<![\\d-])(?<day>\\d{1,2})(?:st|nd|rd|th)?\\.? (?:of )?${month}(?: (?<year>\\d{4}))?(?![a-z\\d])`,
   `(?<![a-z])${month} (?<day>\\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>\\d{4}))?(?!\\d)`,
 ].map((source) => new RegExp(source, 'g'));
 /** Before a day they say when something is to be done, or from when to when something lasts. */
 const around = wordSet('by before until till after since from between to through within and');
 
+/** "Starts", "starting". */
+const eventChars = 4;
 const otherwise = new RegExp(`${ofSomethingElse}$`);
 /** The same with its day. */
 const otherDay = new RegExp(
@@ -44,17 +50,33 @@ const anyMonth = new RegExp(`(?<![a-z])(?:${monthNames.join('|')})(?![a-z])`, 'g
 
 /**
  * Whether what is shown is of another day, of another day of the week, or of another month.
+ * @param prompt as it was written
  * @param shown the texts with the control
  */
-export function isOtherDate(ordered: readonly Clause[], shown: string): boolean {
+export function isOtherDate(prompt: string, ordered: readonly Clause[], shown: string): boolean {
   const told = ordered.map(({ words }) => words.join(' '));
   const full = folded(withCalendarWords(shown));
-  const meant = told.flatMap(daysIn);
+  const written = allDaysIn(prompt).map(({ day }) => day);
+  // The words of a clause are without the signs between them.
+  const asWritten = (day: Day): Day => ({
+    ...(written.find(({ days, year }) => year === day.year && days[0] === day.days[0]) ?? day),
+    ...(day.event !== undefined && { event: day.event }),
+  });
+  const meant = told.flatMap(daysIn).map(asWritten);
   // What lasts some days may be called by one of them.
   const there = meant.length > 0 && !period.test(full) ? daysIn(shown) : [];
+  if (isOtherEvent(told.flatMap(eventDaysIn).map(asWritten), eventDaysIn(shown))) return true;
   if (there.length > 0) return !meant.some((one) => there.some((other) => isSameDay(one, other)));
   const own = full.replace(otherDay, '$1');
   return isOther(told, own, weekday, weekday) || isOther(told, own, wholeMonth, anyMonth);
+}
+
+/** Whether the same was done on another day: "made 1/11/2025" for "the record made on 9/11/2025". */
+function isOtherEvent(meant: readonly Day[], there: readonly Day[]): boolean {
+  return meant.some((one) => {
+    const same = there.filter(({ event }) => event === one.event);
+    return same.length > 0 && !same.some((other) => isSameDay(one, other));
+  });
 }
 
 function isOther(told: readonly string[], shown: string, asked: RegExp, known: RegExp): boolean {
@@ -80,15 +102,34 @@ export function sharesDay(ordered: readonly Clause[], shown: string): boolean {
 
 function isSameDay(one: Day, other: Day): boolean {
   const isSameYear = one.year === '' || other.year === '' || one.year === other.year;
-  return isSameYear && one.days.some((day) => other.days.includes(day));
+  // With the same sign between the figures they have the same order.
+  const isSameOrder = Boolean(one.sign) && one.sign === other.sign;
+  return (
+    isSameYear &&
+    (isSameOrder ? one.days[0] === other.days[0] : one.days.some((day) => other.days.includes(day)))
+  );
 }
 
+/** The days of the thing itself. */
 function daysIn(text: string): Day[] {
+  return allDaysIn(text).flatMap(({ before, day }) => (isOfSomethingElse(before) ? [] : [day]));
+}
+
+/** The days on which something was or will be done with it. */
+function eventDaysIn(text: string): Day[] {
+  return allDaysIn(text).flatMap(({ before, day }) => {
+    const [event] = otherwise.exec(before) ?? [];
+    return event === undefined ? [] : [{ ...day, event: event.slice(0, eventChars) }];
+  });
+}
+
+function allDaysIn(text: string): { before: string; day: Day }[] {
   const plain = folded(text);
   return patterns.flatMap((pattern) =>
-    [...plain.matchAll(pattern)].flatMap(({ index, groups = {} }) => {
-      return isOfSomethingElse(plain.slice(0, index)) ? [] : [dayOf(groups)];
-    }),
+    [...plain.matchAll(pattern)].map(({ index, groups = {} }) => ({
+      before: plain.slice(0, index),
+      day: dayOf(groups),
+    })),
   );
 }
 
@@ -104,8 +145,11 @@ function dayOf({
   day,
   month: name = '',
   year = '',
+  sign,
 }: Record<string, string | undefined>): Day {
   if (day !== undefined) return { days: [`${Number(day)}/${months.indexOf(name.slice(0, 3)) + 1}`], year };
   const [first, second] = [Number(one), Number(two)];
-  return { days: [`${first}/${second}`, `${second}/${first}`], year };
+  // Behind a year comes the month, and before a dot the day.
+  if (sign === undefined || sign === '.') return { days: [`${first}/${second}`], year };
+  return { days: [`${first}/${second}`, `${second}/${first}`], year, sign: sign.trim() };
 }

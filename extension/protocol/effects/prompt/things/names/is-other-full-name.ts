@@ -35,9 +35,15 @@ export function isOtherFullName(prompt: string, ordered: readonly Clause[], show
   );
 }
 
-/** Whether a line has a word of the name beside another one, written like a name too, that stands where the next of the name would. */
+/** They end a name: "Harbour Cinema, £9 a month". */
+const ends = /\n|[,;:·•|–—()?!]|\.(?=\s|$)|\s-\s/;
+/** "Harbour Cinema HC-2", "Harbour Cinema LOUNGE": a code behind it. */
+const code = /(?<=\p{Ll}\p{L}*)\s+(?=(?:\p{Lu}{2,}|[\p{L}-]*\d)[\p{L}\d-]*(?:\s|$)).*$/u;
+
+/** Whether a part of a line has a word of the name beside another one, written like a name too, that stands where the next of the name would. */
 function hasRival(name: readonly string[], shown: string): boolean {
-  return shown.split('\n').some((line) => {
+  return shown.split(ends).some((part) => {
+    const line = part.trim().replace(code, '');
     const words = wordsOf(line);
     const written = new Set(writtenNamesIn(line, false).flatMap((one) => one.words));
     const isRival = (word = '') =>

@@ -1,11 +1,32 @@
 /** Reads amounts of money. */
 import { folded } from '../../../words';
 
+export interface Amount {
+  value: number;
+  digits: string;
+  /** The text before it, and behind it. */
+  before: string;
+  behind: string;
+}
+
 const money =
   /[€$£]\s?(\d[\d.,]*)|(\d[\d.,]*)\s?(?:€|\$|£|(?:euros?|eur|usd|dollars?|pounds?|gbp|chf|zl|pln|franken|dolares)(?![\p{L}]))/giu;
 
 export function amountsIn(text: string): number[] {
-  return [...folded(text).matchAll(money)].map((found) => amountOf(found[1] ?? found[2]));
+  return writtenAmountsIn(text).map(({ value }) => value);
+}
+
+export function writtenAmountsIn(text: string): Amount[] {
+  const plain = folded(text);
+  return [...plain.matchAll(money)].map(({ 0: found, 1: behindSign, 2: beforeSign, index }) => {
+    const digits = behindSign ?? beforeSign ?? '';
+    return {
+      value: amountOf(digits),
+      digits,
+      before: plain.slice(0, index),
+      behind: plain.slice(index + found.length),
+    };
+  });
 }
 
 /** Of "1.000,50", "1,000.50" and "50". */
