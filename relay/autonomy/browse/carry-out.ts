@@ -20,7 +20,7 @@ import { linksNamed, withSameLink } from './same-link';
 import { isWhereAsked, namesConsequence } from './unseen-page';
 import { withDialogAnswer } from './with-dialog-answer';
 import { withFullAddress } from './with-full-address';
-import { withNamedElement } from './with-named-element';
+import { namedInView, withNamedElement } from './with-named-element';
 
 /** With these nothing can be done any more; every other error is for the planner to deal with. */
 const fatal: readonly ErrorCode[] = ['session_not_found', 'no_browser', 'interrupted', 'paused', 'internal'];
@@ -130,7 +130,7 @@ async function carryOutOne(
   }
 }
 
-/** Takes the step; in a frame where only that has the text. */
+/** Takes the step; in a frame where only that has the text, or on what the view alone calls so. */
 async function take(
   asked: Act,
   session: AgentSession,
@@ -142,7 +142,7 @@ async function take(
     return { named: asked, taken: await step(asked) };
   } catch (error) {
     if (!(error instanceof RelayError) || error.code !== 'element_not_found') throw error;
-    const selector = await inAFrame(asked.selector, session);
+    const selector = (await inAFrame(asked.selector, session)) ?? (await namedInView(asked, session));
     if (selector === undefined) throw error;
     const named = { ...asked, selector };
     return { named, taken: await step(named) };

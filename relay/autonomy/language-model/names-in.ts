@@ -36,7 +36,7 @@ export function namesIn(tree: string): Map<string, string> {
         const isScrollBox = one.name === undefined && scrolls.test(branch.line);
         const called = isScrollBox
           ? `scroll box${inside ? ` that begins with${inside}` : ''}`
-          : `${one.role}${one.name ?? inside ?? (isOnly ? besides(beside) : '')}`;
+          : `${one.role}${one.name ?? inside ?? one.text ?? (isOnly ? besides(beside) : '')}`;
         names.set(`ref=${one.ref}`, called);
       }
       visit(branch.inner);
@@ -44,13 +44,25 @@ export function namesIn(tree: string): Map<string, string> {
   }
 }
 
-/** The elements with refs in one line. */
-function elementsIn(line: string): { ref: string; role: string; name: string | undefined }[] {
-  const found: { ref: string; role: string; name: string | undefined }[] = [];
+/** An element with a ref in a line; its text stands right behind it. */
+interface InLine {
+  ref: string;
+  role: string;
+  name: string | undefined;
+  text?: string;
+}
+
+/** The elements with refs in one line, which may begin with the mark of an item of a list. */
+function elementsIn(line: string): InLine[] {
+  const found: InLine[] = [];
   let role: string | undefined;
   let name: string | undefined;
   let before = '';
-  for (const [token] of line.matchAll(tokens)) {
+  let isTextNext = false;
+  for (const [token] of line.replace(/^- /, '').matchAll(tokens)) {
+    const last = found.at(-1);
+    if (last && isTextNext && token.startsWith('"')) last.text = ` ${shortened(token)}`;
+    isTextNext = token === ':' && before.startsWith('[');
     if (token.startsWith('[')) {
       found.push({ ref: token.slice(1, -1), role: role ?? 'element', name });
       [role, name] = [undefined, undefined];

@@ -154,6 +154,80 @@ button "Paste \\"x\\"" [e7]`;
   });
 });
 
+describe('an element that is called as the view shows it', () => {
+  const page = () => `heading "Orders" 1
+"Subject" textbox "What it is about" [e1]
+"Reply to *" textbox "name@host.test" [e2]
+textbox "pet name" [e3]
+checkbox "send a copy" [e4] "send a copy"
+button "+ New row" [e5] button "Read & Sign" [e6] button "send it now" [e7] button "Coast (North)" [e8]
+element [e9]: "ORD-20/7"
+table
+ row: generic [e10]: "-- Size --▾" | spinbutton = "1" [e11]
+ row: "Ada Lane" | button "open file" [e12]
+ row: "Bo Finch" | button "open file" [e13]
+- link "details" [e14]`;
+  const on = async (action: string, selector: string) =>
+    carry([{ action, selector }], [1403], undefined, page);
+
+  test.each([
+    ['fill', 'Subject', 'ref=e1'],
+    ['fill', 'Reply to', 'ref=e2'],
+    ['fill', 'name@host.test', 'ref=e2'],
+    ['fill', 'pet name', 'ref=e3'],
+    ['check', 'send a copy', 'ref=e4'],
+    ['click', '+ New row', 'ref=e5'],
+    ['click', 'Read & Sign', 'ref=e6'],
+    ['click', 'send it now', 'ref=e7'],
+    ['click', 'Coast (North)', 'ref=e8'],
+    ['click', 'ORD-20/7', 'ref=e9'],
+    ['click', '-- Size --', 'ref=e10'],
+    ['click', 'details', 'ref=e14'],
+    ['click', 'link details', 'ref=e14'],
+    // What opens later has no ref yet, and a page has a title in its head too.
+    ['click', 'Read & Keep', 'text="Read & Keep"'],
+    ['fill', 'title', 'label="title"'],
+    // What may be CSS is.
+    ['click', 'main form', 'main form'],
+    ['click', 'li:nth-child(2) > a', 'li:nth-child(2) > a'],
+    ['click', 'button', 'button'],
+    ['click', 'a.Next', 'a.Next'],
+  ])('to %s is found by %s', async (action, given, selector) => {
+    expect((await on(action, given)).done.at(-1)).toEqual({ action, selector });
+  });
+
+  test('several are told with their rows', async () => {
+    const { done, outcomes } = await on('click', 'open file');
+    expect(done).toEqual([]);
+    expect(outcomes[0]?.error).toContain(
+      'ref=e12 (button "open file" in row "Ada Lane"), ref=e13 (button "open file" in row "Bo Finch").',
+    );
+  });
+
+  test.each([
+    ['check', 'role=checkbox[name="send a copy"]', 'ref=e4'],
+    ['fill', 'text=name@host.test', 'ref=e2'],
+    ['fill', 'label="Subject"', 'ref=e1'],
+    ['click', 'text=open file', undefined],
+    ['click', 'text=close file', undefined],
+  ])(
+    'where the page finds nothing by it, to %s %s means what alone has it',
+    async (action, selector, ref) => {
+      const { done } = await carry(
+        [{ action, selector }],
+        [1403],
+        (act) => {
+          if (act.selector === selector) throw new RelayError('element_not_found', 'No element matches.');
+        },
+        page,
+      );
+      expect(done.filter((one) => one.action === action).map((one) => one.selector)).toEqual(
+        [selector, ref].filter(Boolean),
+      );
+    },
+  );
+});
+
 describe('after a link has opened a tab', () => {
   const opens = ({ action }: Act, tabs: Tab[]) => {
     if (action !== 'click') return;

@@ -52,3 +52,14 @@ test('a box that scrolls is not called like its first row', () => {
   );
   expect(nameOf('scrolled 0 % of 3 screens [e1]\n button "Add" [e2]')).toBe('scroll box');
 });
+
+test('the mark of an item of a list is not what a link is called', () => {
+  expect(nameOf('list\n - link "Opening times" [e1]')).toBe('link "Opening times"');
+});
+
+test('a cell with other cells behind it is called by its own text', () => {
+  const row = 'row: generic [e1]: "Choose a size" | spinbutton = "2" [e2] | generic [e3]: "Large"';
+  expect(nameOf(row, 'e1')).toBe('generic "Choose a size"');
+  expect(nameOf(row, 'e2')).toBe('spinbutton');
+  expect(nameOf(row, 'e3')).toBe('generic "Large"');
+});
