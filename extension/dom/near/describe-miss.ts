@@ -8,7 +8,8 @@ import { frontBox } from '../read/front-box';
 import type { SnapshotContext } from '../snapshot/snapshot-line';
 import { frameDocument, isFrame, shadowOf } from '../tree/walk';
 import { type AskedFor, askedFor } from './asked-for';
-import { type MissContext, type Near, nearest } from './nearest';
+import { controlsIn } from './in-front-of';
+import { type MissContext, type Near, nearest, wordsOf } from './nearest';
 import { rowWords } from './row-near';
 
 /**
@@ -74,8 +75,19 @@ function tellNear(near: readonly Near[], hadRow: boolean, context: MissContext):
   });
   const list = ` Nearest: ${told.map(({ text }) => text).join(', ')}.`;
   if (!first) return '';
+  if (first.front) return `${list}${tellFront(first.front, context)}`;
   if (told[0]?.row && !first.isInSameRow) return `${list} Choose by the row.`;
   return withoutRefs ? list : `${list} A ref is sent as "ref=${refs.refOf(first.element)}".`;
+}
+
+/** Nothing can be done behind a dialog, so what is in it is offered. */
+function tellFront(front: Element, context: MissContext): string {
+  const { refs, shadow, withoutRefs } = context;
+  const there = controlsIn(front, shadow).map(
+    (one) => `${wordsOf(one, '', context)}${withoutRefs ? '' : ` [${refs.refOf(one)}]`}`,
+  );
+  const offered = there.length > 0 ? `, which has ${there.join(', ')}` : '';
+  return ` That is behind ${wordsOf(front, '', context)}${offered}: finish or close that first.`;
 }
 
 function asFormer(former: Element, { shadow }: SnapshotContext): AskedFor {

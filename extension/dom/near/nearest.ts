@@ -10,6 +10,7 @@ import { isPrivate } from '../tree/private-field';
 import { isVisible } from '../tree/visibility';
 import { elementsIn, frameDocument, isFrame, matches, own } from '../tree/walk';
 import type { AskedFor } from './asked-for';
+import { inFrontOf } from './in-front-of';
 import { rowTextsOf, sameRow } from './row-near';
 
 const howMany = 3;
@@ -42,8 +43,10 @@ export interface Near {
   element: Element;
   /** `button "Save" #save`. */
   words: string;
-  /** It is in the row that the element was in which is gone. */
+  /** It is in the row that the element was in which is gone, or in the one that the selector names. */
   isInSameRow: boolean;
+  /** The dialog that is in front of it. */
+  front?: Element;
 }
 
 /**
@@ -57,19 +60,24 @@ export function nearest(
   before: readonly string[],
 ): Near[] {
   const candidates = candidatesIn(roots, asked, context).sort((one, other) => other.score - one.score);
-  const same = inSameRow(candidates, before);
+  const same = inSameRow(candidates, before) ?? inNamedRow(candidates, asked);
   const ordered = same ? [same, ...candidates.filter((one) => one !== same)] : candidates;
   const found: Near[] = [];
+  const behind: Near[] = [];
   for (const candidate of ordered.slice(0, maxFinalists)) {
     const { element, by } = candidate;
     const control = controlOf(element);
     const meant = isVisible(control) ? control : element;
     if (!isVisible(meant) || context.visibilityFilter?.sees(meant) === false) continue;
-    if (found.some((one) => isWithin(one.element, meant) || isWithin(meant, one.element))) continue;
-    found.push({ element: meant, words: wordsOf(meant, by, context), isInSameRow: candidate === same });
+    if ([...found, ...behind].some((one) => isWithin(one.element, meant) || isWithin(meant, one.element)))
+      continue;
+    const near = { element: meant, words: wordsOf(meant, by, context), isInSameRow: candidate === same };
+    const front = inFrontOf(meant, context.shadow);
+    if (front) behind.push({ ...near, front });
+    else found.push(near);
     if (found.length === howMany) break;
   }
-  return found;
+  return [...found, ...behind].slice(0, howMany);
 }
 
 /** Of those that are as much like it as the first. */
@@ -82,6 +90,27 @@ function inSameRow(candidates: readonly Candidate[], before: readonly string[]):
       alike.map(({ element }) => rowTextsOf(element)),
     )
   ];
+}
+
+/** The control whose own row has the most of those words that do not name the control: `edit` of `edit for Ada Lane`. */
+function inNamedRow(candidates: readonly Candidate[], { texts }: AskedFor): Candidate | undefined {
+  const asked = texts.flatMap(({ kind, text }) => (kind === 'text' ? wordsIn(text) : []));
+  if (asked.length < 2) return undefined;
+  const rated = candidates
+    .slice(0, maxRows)
+    .filter(({ element }) => matches(element, controls) && isVisible(element))
+    .flatMap((candidate) => {
+      const own = wordsIn(shownText(candidate.element));
+      const left = asked.filter((word) => !own.includes(word) && !betweenNames.has(word));
+      const row = rowTextsOf(candidate.element).join(' ').toLowerCase();
+      const met = left.filter((word) => row.includes(word)).length;
+      return met > 0 && left.length < asked.length && own.every((word) => asked.includes(word))
+        ? [{ candidate, met }]
+        : [];
+    })
+    .sort((one, other) => other.met - one.met);
+  const [best, second] = rated;
+  return best && best.met > (second?.met ?? 0) ? best.candidate : undefined;
 }
 
 /** Whether it is part of a thing to act on, such as the words of a button. */
@@ -115,6 +144,7 @@ function judged(element: Element, asked: AskedFor): Candidate {
     (asked.role !== undefined && roleOf(element) === asked.role) || element.localName === asked.tag;
   for (const [kind, text] of textsOf(element, asked)) {
     for (const wanted of asked.texts) {
+      if (kind === 'text' && hasOtherNumber(wanted.text, text)) continue;
       const alike = similarity(wanted.text, text) * (wanted.kind === kind ? 1 : elsewhere);
       const score = alike < leastScore ? 0 : alike + (isKind ? 0.1 : 0);
       if (score > best.score) Object.assign(best, { score, by: asSelector(kind, text) });
@@ -123,6 +153,13 @@ function judged(element: Element, asked: AskedFor): Candidate {
   if (asked.css?.some((css) => isMatch(element, css))) best.score = Math.max(best.score, 1);
   if (isKind) best.score = Math.max(best.score, sameKind);
   return best;
+}
+
+/** A number is never mistyped by as much as its digits say: another one is another thing. */
+function hasOtherNumber(wanted: string, text: string): boolean {
+  const numbersIn = (words: string): string[] => words.match(/\d{2,}/g) ?? [];
+  const [asked, own] = [numbersIn(wanted), numbersIn(text)];
+  return asked.length > 0 && own.length > 0 && !own.some((number) => asked.includes(number));
 }
 
 function isMatch(element: Element, css: string): boolean {
@@ -134,6 +171,11 @@ function isMatch(element: Element, css: string): boolean {
 }
 
 const attributes = 'id name data-testid data-test-id data-test placeholder aria-label title alt'.split(' ');
+const controls =
+  'a, button, input, select, textarea, summary, [role=button], [role=link], [role=menuitem], [role=checkbox], [role=switch]';
+/** What stands between the name of a control and that of its row. */
+const betweenNames = new Set(['in', 'of', 'for', 'the', 'row', 'on', 'from', 'at', 'button', 'link']);
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 const silent = new Set([
   'script',
   'style',
@@ -182,7 +224,7 @@ function asSelector(kind: string, text: string): string {
 }
 
 /** @param by is left out where only what a person can see may be told */
-function wordsOf(element: Element, by: string, { shadow, visibilityFilter }: MissContext): string {
+export function wordsOf(element: Element, by: string, { shadow, visibilityFilter }: MissContext): string {
   const role = roleOf(element);
   const own = quickName(element, role, shadow) || shownText(element);
   const name = (visibilityFilter?.nameOf(own.slice(0, 200), element) ?? own).slice(0, maxNameLength);
