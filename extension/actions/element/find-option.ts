@@ -36,7 +36,8 @@ export function optionFinder(
   const input = inputStateOf(world);
   const isList = box().getAttribute('role') === 'listbox';
   const press = (chord: string) => pressChord(document, parseChord(chord), input);
-  const plainOptions = isPlain ? shownSince(box, shadow) : () => [];
+  let shown = isPlain ? shownSince(box, shadow) : undefined;
+  const plainOptions = () => shown?.options() ?? [];
   const isOpen = () => stateOf(box(), 'expanded') === true || plainOptions().length > 0;
   const optionsIn = (root: Element) => [...elementsFrom(root, shadow)].filter(isOption);
   const before = new Set(isList || isOpen() ? [] : optionsIn(rootOf(document)).filter(isShown));
@@ -69,7 +70,15 @@ export function optionFinder(
   async function open(): Promise<void> {
     if (isList || (isOpen() && anyOption())) return;
     if (!isOpen()) await clickBox();
-    if ((await wait(anyOption, ticksToOpen)) || isPlain) return;
+    if (await wait(anyOption, ticksToOpen)) return;
+    if (isPlain) {
+      // It was open, and nothing but the click that has shut it says so.
+      if (!shown?.isAnyGone()) return;
+      shown = shownSince(box, shadow);
+      await clickBox();
+      await wait(anyOption, ticksToOpen);
+      return;
+    }
     moveFocus(box(), world.devices, shadow);
     await press('ArrowDown');
     await wait(anyOption, ticksToOpen);

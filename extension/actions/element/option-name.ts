@@ -17,14 +17,22 @@ export function nameIn(
     const small = words.toLowerCase();
     const exact =
       all.find((one) => one.words === words) ?? all.find((one) => one.words.toLowerCase() === small);
-    if (exact || words === '') return exact?.option;
-    const begin = all.filter((one) => {
-      const next = one.words.toLowerCase().startsWith(small) ? one.words[words.length] : 'x';
-      return next !== undefined && /[^\p{L}\p{N}]/u.test(next);
-    });
-    return begin.length === 1 ? begin[0]?.option : undefined;
+    return exact ? exact.option : onlyBeginning(all, words)?.option;
   };
   if (typeof name === 'string') return ofLabel(name) ?? ofValue(name);
   if ('index' in name) return options[name.index];
   return 'value' in name ? ofValue(name.value) : ofLabel(name.label);
+}
+
+/** The only one whose words begin so, up to the end of a word. */
+export function onlyBeginning<One extends { words: string }>(
+  all: readonly One[],
+  label: string,
+): One | undefined {
+  const small = label.toLowerCase();
+  const [only, other] = all.filter(({ words }) => {
+    const next = words.toLowerCase().startsWith(small) ? words[small.length] : 'x';
+    return small !== '' && next !== undefined && /[^\p{L}\p{N}]/u.test(next);
+  });
+  return other ? undefined : only;
 }

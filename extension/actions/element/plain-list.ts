@@ -48,13 +48,23 @@ function shownText(element: Element): string {
   return ((element as HTMLElement).innerText ?? '').trim();
 }
 
-/** What the page shows since now in the box, beside it or over the page, and has words of its own. */
-export function shownSince(box: () => Element, shadow: ShadowLookup): () => Element[] {
+/** What a page shows near a box since it was looked at first. */
+export interface ShownSince {
+  /** In the box, beside it or over the page, with words of its own. */
+  options(): Element[];
+  /** Whether something with words of its own is shown no more. */
+  isAnyGone(): boolean;
+}
+
+export function shownSince(box: () => Element, shadow: ShadowLookup): ShownSince {
   const { ownerDocument } = box();
   const all = () =>
     [...elementsFrom(rootOf(ownerDocument), shadow)].filter((one) => hasWords(one) && isVisible(one));
   const before = new Set(all());
-  return () => all().filter((one) => !before.has(one) && isNear(one, box()));
+  return {
+    options: () => all().filter((one) => !before.has(one) && isNear(one, box())),
+    isAnyGone: () => [...before].some((one) => !one.isConnected || !isVisible(one)),
+  };
 }
 
 /** What of the box can be clicked to shut the list, where its options stand in it too. */

@@ -11,10 +11,11 @@ import { maskIfPrivate } from '../../dom/tree/private-field';
 import { RelayError } from '../../protocol/errors';
 import type { Step } from '../action-spec';
 import type { PageWorld } from '../page-world';
+import { listAround } from './list-around';
 import { listBoxOf } from './list-box-of';
 import { listOptions } from './list-options';
 import type { mouseClick } from './mouse-click';
-import type { OptionName } from './option-name';
+import { type OptionName, onlyBeginning } from './option-name';
 import { opensList } from './plain-list';
 import { selectCustom } from './select-custom';
 import { selectSuggestion, suggestingField, suggestionsOf } from './select-datalist';
@@ -42,7 +43,8 @@ export async function selectOptions(
     if (list.multiple || names.length === 1) return world.secrets?.refusal(list) ?? null;
     return `it holds exactly one choice, and ${names.length} were named. Name one option.`;
   };
-  const needs = { visible: true, enabled: true, followsLabel: true, refuses };
+  const standIn = (element: Element) => listAround(element, world.shadow);
+  const needs = { visible: true, enabled: true, followsLabel: true, standIn, refuses };
   let chosen: HTMLOptionElement[] = [];
   const isStill = stillness(world);
   // Options often arrive later than their list.
@@ -157,11 +159,15 @@ function meant(
   const ofValue = (value: string) => offered.find((one) => one.value === value);
   const ofLabel = (label: string) => {
     const words = collapse(label);
-    return (
-      offered.find((one) => collapse(one.label) === words) ??
-      offered.find((one) => collapse(one.label).toLowerCase() === words.toLowerCase()) ??
-      onlyOne(offered.filter((one) => closedUp(one.label) === closedUp(words)))
-    );
+    const exactIn = (options: HTMLOptionElement[]) =>
+      options.find((one) => collapse(one.label) === words) ??
+      options.find((one) => collapse(one.label).toLowerCase() === words.toLowerCase()) ??
+      onlyOne(options.filter((one) => closedUp(one.label) === closedUp(words)));
+    const exact = exactIn(offered);
+    if (exact || exactIn(list)) return exact;
+    const all = list.map((option) => ({ option, words: collapse(option.label) }));
+    const begins = onlyBeginning(all, words)?.option;
+    return begins && offered.includes(begins) ? begins : undefined;
   };
   if (typeof name === 'string') return ofValue(name) ?? ofLabel(name);
   if ('index' in name) return offered.find((one) => one === list[name.index]);
