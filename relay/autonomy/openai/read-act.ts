@@ -38,15 +38,26 @@ function actOf({ action, ...fields }: Fields & { action: string }): Act | string
   const value = valueIn(action, fields);
   if (typeof value === 'string') return value;
   const own = ownValueNames(action);
-  const named = selectorNames.filter((name) => !own.includes(name)).map((name) => fields[name]);
+  const named = selectorNames.filter((name) => !own.includes(name)).map((name) => onlyOf(fields[name]));
   const selector = named.find((one) => typeof one === 'string' && one !== '');
   const { dialog } = fields;
   return withRefs({
     action,
     selector: typeof selector === 'string' ? selector : '',
-    ...value,
+    ...(isPlainClick(action, value.value) ? {} : value),
     ...(dialog === 'accept' && { dialog }),
   });
+}
+
+/** An array of one is read as what it holds. */
+function onlyOf(given: unknown): unknown {
+  return Array.isArray(given) && given.length === 1 ? given[0] : given;
+}
+
+/** The left button is the one that a click uses in any case. */
+function isPlainClick(action: string, value: unknown): boolean {
+  const button = isFields(value) && Object.keys(value).length === 1 ? value.button : value;
+  return findAction(action)?.name === 'click' && typeof button === 'string' && /^left$/i.test(button.trim());
 }
 
 /** The value under its own name or another one; in words what is wrong where these say different things. */

@@ -49,10 +49,17 @@ describe('a tab', () => {
     ['by its place in the view', '2', 1409],
     ['by its place as a number', 1, 1403],
     ['by the id that the session gives it', 1409, 1409],
+    ['by a part of the address that it alone has', 'test/2', 1409],
   ])('is named %s', async (_, value, id) => {
     const { done, records } = await carry([tab(value)], [1403, 1409]);
     expect(done).toEqual([tab(id)]);
     expect(records).toMatchObject([{ type: 'tab', value: id }]);
+  });
+
+  test('by a part that several addresses have is asked for', async () => {
+    const { outcomes, done } = await carry([tab('shop.test')], [1403, 1409]);
+    expect(done).toEqual([]);
+    expect(outcomes[0]?.error).toContain('address: 1, 2. Name one by its number.');
   });
 
   test('by `last` is left to the session', async () => {

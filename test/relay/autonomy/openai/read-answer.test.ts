@@ -21,6 +21,9 @@ describe('a click on e5 is read from', () => {
     ['a single act', called(['act', '{"action":"click","selector":"e5"}'])],
     ['an act called by its own name', called(['click', '{"selector":"[e5]"}'])],
     ['arguments with trailing words', called(['act', '{"acts":[{"action":"click","ref":"e5"}]} done'])],
+    ['an element in an array', said('{"action":"click","selector":["e5"]}')],
+    ['the button that a click uses in any case', said('{"action":"click","selector":"e5","value":"left"}')],
+    ['that button in an object', said('{"click":{"selector":"e5","value":{"button":"left"}}}')],
     ['JSON alone', said('{"tool":"act","acts":[{"action":"click","selector":"ref=e5"}]}')],
     [
       'JSON in a fence',
