@@ -16,6 +16,7 @@ import { withNamedTab } from './named-tab';
 import { wholePage } from './observe';
 import { recordOf } from './records';
 import { refsAnew } from './refs-anew';
+import type { RefsOfTabs } from './refs-of-tabs';
 import { linksNamed, withSameLink } from './same-link';
 import { isWhereAsked, namesConsequence } from './unseen-page';
 import { withDialogAnswer } from './with-dialog-answer';
@@ -42,6 +43,7 @@ interface Carried {
  * Does the acts in order, and stops after one that failed, led to another page, or took away what the next one names. What
  * the page has only made anew goes on to be meant.
  * @param tools.records receives what was done
+ * @param tools.refsOfTabs says of an element that is not found in which other tab it is
  * @param tools.approved the binding under which the first one was held, if it was approved since
  * @param tools.mayGoOn asked before each act but the first
  */
@@ -52,6 +54,7 @@ export async function carryOut(
     mask: Mask;
     records: ActionRecord[];
     beforeAct: BeforeAct;
+    refsOfTabs?: RefsOfTabs;
     mayGoOn(): boolean;
     approved?: string;
   },
@@ -104,7 +107,12 @@ export async function carryOut(
 
 async function carryOutOne(
   act: Act,
-  { session, mask, records }: { session: AgentSession; mask: Mask; records: ActionRecord[] },
+  {
+    session,
+    mask,
+    records,
+    refsOfTabs,
+  }: { session: AgentSession; mask: Mask; records: ActionRecord[]; refsOfTabs?: RefsOfTabs },
   how: HowToStep,
 ): Promise<ActOutcome> {
   const refusal = refusalOf(act);
@@ -120,10 +128,11 @@ async function carryOutOne(
     return { act, result: mapStrings(result, mask) };
   } catch (error) {
     if (!(error instanceof RelayError) || fatal.includes(error.code)) throw error;
-    const { held, outcome } = error.more;
+    const { message, more } = (await refsOfTabs?.explained(error, act, session)) ?? error;
+    const { held, outcome } = more;
     return {
       act,
-      error: mask(error.message),
+      error: mask(message),
       ...(outcome && outcome !== 'not_executed' && { mayBeDone: outcome }),
       ...(held && { held: mapStrings(held, mask) }),
     };

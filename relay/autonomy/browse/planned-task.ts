@@ -6,7 +6,8 @@ import type { AgentSession } from '../agent-session';
 import type { Model, Planner, Seen } from '../model';
 import type { BrowseRequest } from './browse-request';
 import type { BrowseResult } from './browse-result';
-import { type Acted, type Ending, type Progress, TaskRun } from './task-run';
+import type { Ending } from './endings';
+import { type Acted, type Progress, TaskRun } from './task-run';
 
 /** How much longer than a task or its approval may take its policy binds an open session. */
 export const leaseMarginMs = 60_000;

@@ -9,9 +9,11 @@ import type { Act, ActOutcome, Seen } from '../model';
 import { bindSession } from './bind-session';
 import type { ActionRecord, BrowseResult } from './browse-result';
 import { carryOut } from './carry-out';
+import { type Ending, gaveUp, usedUp } from './endings';
 import { inWords } from './in-words';
 import { observe, pageState } from './observe';
 import { PassedMessages } from './passed-messages';
+import { RefsOfTabs } from './refs-of-tabs';
 import { createGuard, type Guard } from './repetition-guard';
 import { isStep, withinLimit } from './steps';
 import { notPending, type SuspendedAct } from './suspended-act';
@@ -34,8 +36,6 @@ export interface Progress {
   /** The result of the step before, in words: what it read, `done`, or why it failed. */
   before?: string;
 }
-
-export type Ending = Pick<BrowseResult, 'outcome' | 'answer' | 'reason' | 'pending'>;
 
 /** What became of the acts of a decision; the values of secrets are masked. */
 export interface Acted {
@@ -67,6 +67,7 @@ export class TaskRun {
   #notice: string | undefined;
   #page = { url: '', title: '' };
   readonly #passed = new PassedMessages();
+  readonly #refsOfTabs = new RefsOfTabs();
   /** From `open` on. */
   #entered: AgentSession | undefined;
   /** The act that was held last, until it is approved. */
@@ -123,10 +124,13 @@ export class TaskRun {
   /** The page as it is now, and what became of the acts before. @throws what a step throws */
   async look(): Promise<Seen> {
     const passed = await this.#passed.take(this.#session, this.mask);
-    const seen = await observe(this.#session, this.mask, {
+    const seen: Seen = await observe(this.#session, this.mask, {
       ...this.#carried,
       passed,
-      onSnapshot: (tree) => this.#passed.noteShown(tree),
+      onSnapshot: (tree) => {
+        this.#passed.noteShown(tree);
+        this.#refsOfTabs.noteShown(tree, seen.tabs.find(({ current }) => current)?.tab);
+      },
       notice: this.#notice,
       stepsLeft: this.stepsLeft,
       turnsLeft: this.turnsLeft,
@@ -198,6 +202,7 @@ export class TaskRun {
       session: this.#session,
       mask: this.mask,
       records: this.#records,
+      refsOfTabs: this.#refsOfTabs,
       beforeAct: (act, before) => this.#report(act, before),
       ...how,
     });
@@ -250,13 +255,4 @@ export class TaskRun {
     };
     await this.#onProgress(mapStrings(progress, this.mask));
   }
-}
-
-function gaveUp(reason: string): Ending {
-  return { outcome: 'gave_up', answer: '', reason };
-}
-
-function usedUp(what: string, field: string): Ending {
-  const reason = `All ${what} are used up, and the task is not done. Give it more with \`${field}\`.`;
-  return { outcome: 'max_steps', answer: '', reason };
 }

@@ -1,7 +1,8 @@
 /** Does what the caller's model decides, and shows it the page. */
 import { RelayError } from '../../../../extension/protocol/errors';
 import { mapStrings } from '../../../../extension/protocol/mask-secrets';
-import type { Acted, Ending, TaskRun } from '../../../autonomy/browse/task-run';
+import type { Ending } from '../../../autonomy/browse/endings';
+import type { Acted, TaskRun } from '../../../autonomy/browse/task-run';
 import type { OpenTaskRequest, TaskTurn, TurnRequest } from '../../../autonomy/browse/task-turn';
 import type { Views } from '../../../autonomy/browse/views';
 import { mayHaveChanged } from '../../../autonomy/language-model/changing-acts';
