@@ -45,7 +45,9 @@ export const browseResult = z
       .meta({ description: 'With `egress: "held"`: each request that was blocked.' }),
     answer: z.string().meta({ description: 'What was found or done, in words.' }),
     reason: z.string().meta({ description: 'Why it ended.' }),
-    steps: z.int().meta({ description: 'How many steps were taken; reading, scrolling and waiting are none.' }),
+    steps: z
+      .int()
+      .meta({ description: 'How many steps were taken; reading, scrolling and waiting are none.' }),
     usage: z
       .object({
         calls: z.int().meta({ description: 'How often the model was asked.' }),

@@ -20,7 +20,10 @@ test('what a model cannot guess of values and evidence is among them', () => {
 });
 
 test.each([
-  [[], 'Task: Pay\nToday: 2031-02-03. Limit: 60 acts in 30 turns; reading, scrolling and waiting are no acts.'],
+  [
+    [],
+    'Task: Pay\nToday: 2031-02-03. Limit: 60 acts in 30 turns; reading, scrolling and waiting are no acts.',
+  ],
   [
     ['pin'],
     'Task: Pay\nSecrets: write {{pin}} as the value of fill or type; the browser puts in what it stands for.\nToday: 2031-02-03. Limit: 60 acts in 30 turns; reading, scrolling and waiting are no acts.',
