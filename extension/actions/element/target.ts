@@ -125,7 +125,8 @@ export function readyTarget(world: PageWorld, selector: string, wanted: Wanted):
   };
   const attempt = async (): Promise<ReadyTarget | undefined> => {
     reason = undefined;
-    let found = findOrEnter();
+    const all = findOrEnter();
+    let found = all;
     if (found[1] && wanted.hit && /(?:text|role)\s*=/.test(selector)) {
       const only = (await world.load('only-usable'))(found, selector, world);
       if (only) found = [only];
@@ -139,7 +140,9 @@ export function readyTarget(world: PageWorld, selector: string, wanted: Wanted):
       reason = state.reason;
       return undefined;
     }
-    const target = { element, matches: found.length, point: state.point ?? { x: 0, y: 0 } };
+    // Each match of a role is such a control, while a text also stands in headings and the like.
+    const { length: matches } = /role\s*=/.test(selector) ? all : found;
+    const target = { element, matches, point: state.point ?? { x: 0, y: 0 } };
     if (wanted.dispatches) begin(chosen);
     // Only an `andThen` that dispatches may take time: nothing else may come between the last check and the act.
     const done = wanted.andThen?.(target) ?? true;

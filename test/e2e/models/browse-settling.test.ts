@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { acts, calls, refOf } from '../../support/models/model-server';
 import { ballast, withModel } from '../../support/models/with-model';
+import { share } from '../../support/share';
 
 const listing = (ms: number, more = '') =>
   `<title>Flats</title><h1>Flats</h1><div id="flats">${more}</div><button>Filter</button>
@@ -57,7 +58,7 @@ const { asked, browse, script } = withModel({
 });
 const stop = calls(['give_up', { reason: 'Enough.' }]);
 
-test.each(['/100', '/400', '/900', '/skeleton'])(
+test.each(share(['/100', '/400', '/900', '/skeleton'], 2))(
   'a list that a server sends is in the first view: %s',
   async (path) => {
     script(stop);
@@ -66,7 +67,7 @@ test.each(['/100', '/400', '/900', '/skeleton'])(
   },
 );
 
-test.each(['/fades', '/animated', '/slides'])(
+test.each(share(['/fades', '/animated', '/slides'], 1))(
   'a message that comes into sight is in the view after the act: %s',
   async (path) => {
     script(acts({ action: 'click', selector: refOf('button "Save"') }), stop);
