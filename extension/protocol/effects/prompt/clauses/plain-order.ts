@@ -6,6 +6,11 @@ import { isDraft } from './is-draft';
 import { plainCheckout } from './plain-checkout';
 import { plainRefusal } from './plain-refusal';
 
+const oneOf =
+  '\\bthe (?:(?:more|less|most|least) \\w+|(?!(?:order|letter|folder|member|user|offer|request|number|paper|owner|customer)\\b)\\w{2,}(?:er|est)) of ';
+const several = '(?:two|three|four|both)(?: (?:identical|equal|similar|same))?\\b';
+const someName = '[\\w-]+(?: (?!of )[\\w-]+){0,3}?';
+
 const phrases: readonly [RegExp, string][] = [
   [
     /\b(?:(?:do |can |could |should |would )?not|don'?t|dont|never|to not|please not) (?:ever )?(?:forget|hesitate|fail|neglect|omit)\b(?: to\b)?/g,
@@ -47,11 +52,9 @@ const phrases: readonly [RegExp, string][] = [
   [/\bkeep (?:on )?(?=\w+ing\b)/g, ' '],
   // "Bestell aber noch nicht".
   [/(?<![,;]) (?:aber|jedoch|doch|maar) (?=(?:noch |nog )?(?:nicht|niet|kein\w*|nichts|niets|geen)\b)/g, ' '],
-  // "The later of the two orders" is told by its place.
-  [
-    /\bthe (?:(?:more|less|most|least) \w+|(?!(?:order|letter|folder|member|user|offer|request|number|paper|owner|customer)\b)\w{2,}(?:er|est)) of (?:(?:the|my|our|his|her|their|these|those) )?(?:two|three|four|both)(?: (?:identical|equal|similar|same))?\b/g,
-    'the last',
-  ],
+  // "The later of the two orders" is told by its place, and "the later of Ann's two" by whose it is as well.
+  [new RegExp(`${oneOf}(?:(?:the|my|our|his|her|their|these|those) )?${several}`, 'g'), 'the last'],
+  [new RegExp(`${oneOf}(${someName})(?: of ${someName})?(?:'s|(?<=s)') ${several}`, 'g'), "the last $1's"],
   // "I will publish it later" is for the person who says it.
   [
     /\b(?:i|we)(?: will|'ll| want to| would like to|'d like to| am going to|'m going to) (?=.{1,60}\b(?:later|tomorrow|afterwards|another time)\b)/g,
