@@ -24,7 +24,7 @@ import { notePressed } from './facts/menu-opener';
 import { pageFacts } from './facts/page-facts';
 import { paneOf } from './facts/pane-of';
 import { rowLines, rowOf } from './facts/place-of';
-import { hasNamesakesInRows, rowsBeside } from './facts/rows-beside';
+import { hasNamesakesInRows, rowsAbove, rowsBeside } from './facts/rows-beside';
 import { tickedRows } from './facts/ticked-rows';
 import { twinsOf } from './facts/twins';
 import type { ForwardedJudge } from './forwarded-acts';
@@ -110,6 +110,7 @@ export class ControlJudge implements ForwardedJudge {
       rowLines: () => (isDrop ? (facts.row ?? '') : rowLines(rowOf(known.element))),
       cells: () => headedCells(rowOf(known.element)),
       otherRows: () => rowsBeside(known.element, isBareLoss),
+      rowsAbove: () => rowsAbove(known.element, isBareLoss),
       rowsDone: () => rowsLetThrough(what),
       otherNames: () => namesBeside(known.element, shadow),
     };

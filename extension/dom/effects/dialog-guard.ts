@@ -8,7 +8,7 @@ import { bindingOf, bindingWithoutText } from './binding-of';
 import { controlFacts } from './facts/control-facts';
 import { pageFacts } from './facts/page-facts';
 import { rowLines, rowOf } from './facts/place-of';
-import { rowsBeside } from './facts/rows-beside';
+import { rowsAbove, rowsBeside } from './facts/rows-beside';
 import { twinsOf } from './facts/twins';
 import { heldDialog } from './held-act';
 
@@ -99,6 +99,7 @@ export class DialogGuard {
       page: pageFacts(known.element),
       rowLines: () => rowLines(rowOf(known.element)),
       otherRows: () => rowsBeside(known.element),
+      rowsAbove: () => rowsAbove(known.element),
     };
     const { answer, held, accepted } = judgeDialog(
       { type, message },

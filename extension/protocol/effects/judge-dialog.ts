@@ -33,7 +33,7 @@ export function judgeDialog(
   { type, message }: { type: string; message: string },
   { mode, prompt, dialogs, accepts }: Hold,
   done: readonly EffectKind[],
-  opener: Pick<ActFacts, 'row' | 'isOneOfMany' | 'rowLines' | 'otherRows' | 'page' | 'opened'>,
+  opener: Pick<ActFacts, 'row' | 'isOneOfMany' | 'rowLines' | 'otherRows' | 'rowsAbove' | 'page' | 'opened'>,
   approved?: ApprovedAct,
 ): Verdict {
   const isAsked = type === 'confirm' || type === 'prompt';

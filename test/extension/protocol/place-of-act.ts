@@ -7,6 +7,8 @@ import { unnamedTick } from '../../../extension/protocol/effects/prompt/unnamed-
 export interface PlaceOfAct {
   row?: string;
   others?: string[];
+  /** Those of the others that stand above it. */
+  above?: string[];
   /** Rows in which the same was done before. */
   done?: string[];
   ticked?: string[];
@@ -36,6 +38,7 @@ export function isLetThrough(prompt: string, name: string, place: PlaceOfAct): b
     row: flat,
     rowLines: () => lines(row),
     otherRows: () => others.map(lines),
+    ...(place.above && { rowsAbove: () => (place.above ?? []).map(lines) }),
     rowsDone: () => done.map(lines),
     isOneOfMany: others.length > 0,
     dialog,

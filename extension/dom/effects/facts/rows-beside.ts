@@ -23,10 +23,22 @@ const fields =
  * @param withBare also those that are built alike: frameworks may put a button into a row only while the mouse is over that
  */
 export function rowsBeside(pressed: Element, withBare = false): string[] {
+  return besideRowOf(pressed, withBare).map(rowLines);
+}
+
+/** Those of them that stand above its row. */
+export function rowsAbove(pressed: Element, withBare = false): string[] {
+  const row = rowOf(pressed);
+  const isAbove = (one: Element) =>
+    row !== undefined && (row.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+  return besideRowOf(pressed, withBare).filter(isAbove).map(rowLines);
+}
+
+function besideRowOf(pressed: Element, withBare: boolean): Element[] {
   const control = menuOpener(pressed) ?? pressed;
   const row = rowOf(control);
   const beside = row ? [...alikeBeside(row, control), ...(withBare ? builtAlike(row) : [])] : [];
-  return [...new Set([...rowsOfNamesakes(control), ...beside])].filter((one) => one !== row).map(rowLines);
+  return [...new Set([...rowsOfNamesakes(control), ...beside])].filter((one) => one !== row);
 }
 
 /** Whether a control of the same name, shown or not, is in another row. */

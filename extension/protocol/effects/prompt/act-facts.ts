@@ -61,6 +61,8 @@ export interface ActFacts {
   cells?: () => string;
   /** The texts, in lines, of the other rows in which the same can be done. */
   otherRows?: () => readonly string[];
+  /** Of these, the ones that stand above it. */
+  rowsAbove?: () => readonly string[];
   /** The texts, in lines, of the rows in which the same was done before. */
   rowsDone?: () => readonly string[];
   /** The names of all other controls that can be seen. */

@@ -12,6 +12,7 @@ import { doesMore } from './things/acts/does-more';
 import { isForAll } from './things/acts/is-for-all';
 import { withDaysInFull } from './things/days/with-calendar-words';
 import { isOtherNumber } from './things/numbers/is-other-number';
+import { isOtherRank } from './things/ranks/is-other-rank';
 import { showsOther } from './things/shows-other';
 import { namesIn } from './words/names-in';
 import { isClassVerb, meaningOf } from './words/verb-meanings';
@@ -21,6 +22,8 @@ import { isClassVerb, meaningOf } from './words/verb-meanings';
  * @param known what was compared with the task, where that is a control
  */
 export function whatDiffers(prompt: string, what: EffectKind, name: string, known?: ActFacts): string {
+  if (known && isOtherRank(inFull(prompt)[1], withDaysInFull(known), Date.now()))
+    return 'it may not be the one that the task means by its age, size or place';
   const [verb = '', ...things] = wordsOf(name).filter(isContentOrVerb);
   const { isVerb } = meaningOf(what);
   const orders = splitClauses(prompt, isClassVerb).filter(

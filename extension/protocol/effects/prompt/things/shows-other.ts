@@ -16,9 +16,11 @@ import { isOtherFullName } from './names/is-other-full-name';
 import { isOtherIdentifier } from './names/is-other-identifier';
 import { lacksName } from './names/lacks-name';
 import { isOtherAmount } from './numbers/is-other-amount';
+import { isOtherRank, type RankedFacts } from './ranks/is-other-rank';
 
 export type PlacedFacts = Pick<ActFacts, 'name' | 'dialog'> &
-  Partial<Pick<ActFacts, 'what' | 'row' | 'rowLines' | 'around' | 'page' | 'isOneOfMany'>>;
+  RankedFacts &
+  Partial<Pick<ActFacts, 'around' | 'page' | 'isOneOfMany'>>;
 
 function isThing(word: string): boolean {
   return pronouns.has(word) && !personalPronouns.has(word);
@@ -33,6 +35,7 @@ export function showsOther(prompt: string, clauses: readonly Clause[], facts: Pl
   const { what = 'delete', name, dialog, row = '', rowLines = () => row, around = '', page } = facts;
   const { isOneOfMany = false } = facts;
   if (row === '' && dialog === '') return false;
+  if (isOtherRank(prompt, facts, Date.now())) return true;
   const isAct = actOf(what, name);
   const isOrdered = clauses.some(({ words, isIdle }) => !isIdle && words.some(isAct));
   const ordered = actingClauses(clauses, isOrdered ? isAct : isLikeClassVerb);

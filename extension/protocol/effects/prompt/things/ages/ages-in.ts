@@ -9,6 +9,12 @@ export interface Age {
   label: string;
 }
 
+/** A day, also one to come. */
+export interface Time extends Age {
+  /** The time of day, in days; 0 where none is said. */
+  clock: number;
+}
+
 const dayMs = 86_400_000;
 const daysOf: Record<string, number> = { s: 0, mi: 1 / 1440, h: 1 / 24, d: 1, w: 7, mo: 30, y: 365 };
 const ago =
@@ -18,6 +24,14 @@ const never = /(?<!\p{L})never(?: yet)?(?: been)?(?<said>(?: \p{L}+)?)(?!\p{L})/
 /** They set apart what is said of a thing in one line. */
 const separators = /[·•|;\t]|\s[–—-]\s/;
 const maxLabelChars = 30;
+const clock =
+  /^[^\p{N}\n]{0,30}?(?<hours>\d{1,2})[:.](?<minutes>\d{2})(?!\d)(?:[:.]\d{2})?\s?(?<half>[ap]\.?m)?/iu;
+const halfYear = 183;
+const monthName = `(?<name>${monthNames.join('|')})(?![\\p{L}])`;
+const yearless = [
+  `(?<![\\d-])(?<day>\\d{1,2})(?:st|nd|rd|th)?\\.?\\s(?:of\\s)?${monthName}(?!,?\\s\\d{4})`,
+  `(?<!\\p{L}|\\d\\s|(?:st|nd|rd|th)\\s)${monthName}\\s(?<day>\\d{1,2})(?:st|nd|rd|th)?(?!\\d)(?!,?\\s\\d{4})`,
+].map((source) => new RegExp(source, 'giu'));
 
 interface Found {
   index: number;
@@ -29,23 +43,62 @@ interface Found {
 
 /** @param now in milliseconds. Days to come are no ages. */
 export function agesIn(text: string, now: number): Age[] {
+  return readIn(text, now, foundIn)
+    .filter(({ days }) => days >= 0)
+    .map(({ days, label }) => ({ days, label }));
+}
+
+/** All days with their times of day, those without a year in the year around now. */
+export function timesIn(text: string, now: number): Time[] {
+  return readIn(text, now, foundWithoutYears);
+}
+
+type Finder = (line: string, now: number) => Found[];
+
+function readIn(text: string, now: number, find: Finder): Time[] {
   const lines = text.split('\n').map(withNamesInFull);
   return lines.flatMap((line, at) => {
     const above = (lines[at - 1] ?? '').trim();
-    const isLabel = above.length <= maxLabelChars && namesEvent(above) && foundIn(above, now).length === 0;
-    return agesInLine(line, now, isLabel ? above : '');
+    const isLabel = above.length <= maxLabelChars && namesEvent(above) && find(above, now).length === 0;
+    return readInLine(line, find(line, now), isLabel ? above : '');
   });
 }
 
-function agesInLine(line: string, now: number, above: string): Age[] {
+function readInLine(line: string, found: readonly Found[], above: string): Time[] {
   let end = 0;
-  return foundIn(line, now).flatMap((one) => {
+  return found.map((one) => {
     const parts = line.slice(end, one.index).split(separators);
     const own = parts.findLast((part) => /\p{L}/u.test(part)) ?? (end === 0 ? above : '');
     end = one.end;
     const label = one.said?.trim() ? one.said : own;
-    return one.days >= 0 ? [{ days: one.days, label: label.slice(-maxLabelChars) }] : [];
+    return { days: one.days, label: label.slice(-maxLabelChars), clock: clockIn(line.slice(end)) };
   });
+}
+
+function clockIn(behind: string): number {
+  const { hours = '0', minutes = '0', half = '' } = clock.exec(behind)?.groups ?? {};
+  const hour = half === '' ? Number(hours) : (Number(hours) % 12) + (/^p/i.test(half) ? 12 : 0);
+  return hour / 24 + Number(minutes) / 1440;
+}
+
+function foundWithoutYears(line: string, now: number): Found[] {
+  const short = yearless.flatMap((form) =>
+    [...line.matchAll(form)].map((hit) => ({
+      index: hit.index,
+      end: hit.index + hit[0].length,
+      days: daysSince(hit.groups ?? {}, now),
+    })),
+  );
+  return [...foundIn(line, now), ...short].sort((one, other) => one.index - other.index);
+}
+
+/** What would be more than half a year ahead was last year. */
+function daysSince(groups: Record<string, string | undefined>, now: number): number {
+  const year = new Date(now).getUTCFullYear();
+  const [days = 0, before = 0] = [year, year - 1].map((one) =>
+    Math.floor((now - timeOf({ ...groups, year: String(one) })) / dayMs),
+  );
+  return days < -halfYear ? before : days;
 }
 
 function foundIn(line: string, now: number): Found[] {

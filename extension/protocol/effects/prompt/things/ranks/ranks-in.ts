@@ -1,0 +1,86 @@
+/** Reads by which order or size a task tells its thing from others like it: "the older of her two", "my latest", "the one I placed last". */
+import { wordsOf } from '../../../words';
+
+export interface Rank {
+  by: 'time' | 'amount' | 'place';
+  /** Whether the greatest is meant: the newest, the most expensive, the last. */
+  isGreatest: boolean;
+  /** How many are meant: 3 of "the three oldest". */
+  count: number;
+  /** How many come before: 1 of "the second oldest". */
+  skipped: number;
+  /** The task says of how many: "the older of my two". */
+  isOfCounted: boolean;
+  /** Its place counts, and no time: "the last row", "the first in the list". */
+  isOfList: boolean;
+  /** What was done at the time that counts: "placed". */
+  event: string[];
+  /** The prompt with `rankMark` in the place of the word. */
+  marked: string;
+}
+
+/** A word that no prompt has. */
+export const rankMark = 'zzrank';
+
+const words: readonly [Pick<Rank, 'by' | 'isGreatest'>, string][] = [
+  [{ by: 'time', isGreatest: false }, 'older|oldest|earlier|earliest'],
+  [{ by: 'time', isGreatest: true }, 'newer|newest|later|latest|(?:most|more) recent(?:ly)?'],
+  [
+    { by: 'amount', isGreatest: false },
+    'cheaper|cheapest|smaller|smallest|lower|lowest|(?:less|least) expensive',
+  ],
+  [
+    { by: 'amount', isGreatest: true },
+    'larger|largest|bigger|biggest|dearer|dearest|higher|highest|pricier|priciest|costlier|costliest|(?:more|most) expensive',
+  ],
+  [{ by: 'place', isGreatest: false }, 'first|second|third'],
+  [{ by: 'place', isGreatest: true }, 'last'],
+];
+const word = words.map(([, some]) => some).join('|');
+const numerals = 'one two three four five six'.split(' ');
+const numeral = `\\d{1,2}|${numerals.slice(1).join('|')}`;
+const nths = ['first', 'second', 'third'];
+/** "The last week" is a time, "the first name" a field, and "my older brother's" says whose it is. */
+const otherThings =
+  'than|seconds?|minutes?|hours?|days?|nights?|weeks?|weekends?|months?|quarters?|years?|time|names?|steps?|page|class|aid|floor';
+const forms = [
+  `(?<![\\p{L}])(?:(?:the|my|our|your|his|her|their|its)|\\p{L}+(?:['’]s|s['’]))\\s+(?:(?<count>${numeral})\\s+)?(?:(?<nth>second|third)[\\s-]+)?(?<word>${word})(?:\\s+(?<after>${numeral}))?(?![\\p{L}\\p{N}'’-])(?!\\s+(?:(?:${numeral})\\s+)?(?:${otherThings})(?!\\p{L}))(?!\\s+\\p{L}+['’]s)`,
+  // "The order that I placed last".
+  `(?<event>\\p{L}+ed|made|sent|bought|written|wrote|came)\\s+(?:the\\s+)?(?<word>last|first|latest|earliest|most recently)(?=\\s*(?:$|[.,;!?]|\\s(?:and|but|on|from|of|to|for)\\b))`,
+].map((source) => new RegExp(source, 'gu'));
+const ofCounted = /^(?:\s+ones?)?\s+of\s+(?:[\p{L}’'-]+\s+){0,7}?(?:two|three|four|both|pair)(?!\p{L})/u;
+const ofList =
+  /^\s+(?:row|line|entry|entries|rows|(?:\p{L}+\s+){0,4}?(?:in|of|on|from)\s+(?:the|this|that|my)\s+(?:list|table|page))(?!\p{L})/u;
+const eventBehind = /^\s+(\p{L}+ed|made|sent|seen|bought)(?!\p{L})/u;
+
+/** @param prompt as it was written; what it quotes is a name */
+export function ranksIn(prompt: string): Rank[] {
+  return forms.flatMap((form) =>
+    [...prompt.matchAll(form)].flatMap((hit) => {
+      const { word: said = '', count, nth, after, event: before } = hit.groups ?? {};
+      const start = hit.index + hit[0].lastIndexOf(said);
+      const behind = prompt.slice(start + said.length);
+      const kind = words.find(([, some]) => new RegExp(`^(?:${some})$`).test(said))?.[0];
+      const isQuoted = (prompt.slice(0, start).match(/["“”]/g) ?? []).length % 2 === 1;
+      if (!kind || isQuoted) return [];
+      const event = before ?? eventBehind.exec(behind)?.[1] ?? '';
+      const isOfPlace = kind.by === 'place' && event === '';
+      return [
+        {
+          by: kind.by === 'place' && !isOfPlace ? 'time' : kind.by,
+          isGreatest: kind.isGreatest,
+          count: numberOf(count ?? after),
+          skipped: Math.max(0, nths.indexOf(nth ?? said)),
+          isOfCounted: ofCounted.test(behind),
+          isOfList: isOfPlace && ofList.test(behind),
+          event: wordsOf(event),
+          marked: `${prompt.slice(0, start)}${rankMark}${behind}`,
+        },
+      ];
+    }),
+  );
+}
+
+function numberOf(count = 'one'): number {
+  return /^\d/.test(count) ? Number(count) : numerals.indexOf(count) + 1;
+}
