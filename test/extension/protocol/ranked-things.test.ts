@@ -51,6 +51,7 @@ test.each<Case>([
   ['Cancel my oldest repair.', 'repairs', 3, 0, 'Cancel'],
   ['Cancel my latest repair.', 'repairs', 0, 3, 'Cancel'],
   ['Cancel the repair I requested last.', 'repairs', 0, 2, 'Cancel'],
+  ['Keep the newer open boiler check and cancel the older one.', 'repairs', 1, 2, 'Cancel'],
   ['Cancel my last repair.', 'repairs', 0, 2, 'Cancel'],
   ['Cancel the last repair in the list.', 'repairs', 3, 0, 'Cancel'],
   ['There are two open boiler checks. Cancel the older one.', 'repairs', 1, 0, 'Cancel'],

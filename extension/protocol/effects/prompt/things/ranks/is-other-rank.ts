@@ -47,7 +47,8 @@ export function isOtherRank(prompt: string, facts: RankedFacts, now: number): bo
   const isAct = actOf(what, name);
   const judged = ranks.flatMap((rank) => {
     const clauses = splitClauses(rank.marked, isClassVerb);
-    const marked = clauses.find(isMarked);
+    const at = clauses.findIndex(isMarked);
+    const marked = clauses[at];
     const ordered = actingClauses(clauses, isAct);
     if (!marked) return [];
     const isKept = isLeft(marked);
@@ -59,7 +60,13 @@ export function isOtherRank(prompt: string, facts: RankedFacts, now: number): bo
         (clause.goesOn || clause.words.some(isAct)) &&
         tells(clause, place),
     );
-    return [{ isKept, isElse, ...isMeant(rank, marked, ordered, place, now) }];
+    return [
+      {
+        isKept,
+        isElse,
+        ...isMeant(rank, marked, [...clauses.slice(Math.max(0, at - 1), at), ...ordered], place, now),
+      },
+    ];
   });
   if (judged.some(({ isKept, is }) => isKept && is === true)) return true;
   const meant = judged.filter(({ isKept }) => !isKept);
@@ -87,15 +94,18 @@ function tells(clause: Clause, { own, others }: Place): boolean {
 function isMeant(
   rank: Rank,
   marked: Clause,
-  ordered: readonly Clause[],
+  around: readonly Clause[],
   place: Place,
   now: number,
 ): { is?: boolean | undefined } {
   const said = contentOf(marked).filter((word) => word !== rankMark);
-  // "Keep the newer one" is about what the other clauses order, and "her latest" is of whom they name.
+  // "Keep the newer one" is about what the clauses around it are about, and "her latest" is of whom they name.
   const isOwnThing = said.some(isTelling) && !marked.words.some((word) => possessives.has(word));
-  const about = isOwnThing ? said : [...said, ...ordered.flatMap(contentOf)];
+  const about = isOwnThing ? said : [...said, ...around.flatMap(contentOf)];
   const words = wordsOf(place.own);
+  const having = (word: string) => place.others.filter((other) => holds(wordsOf(other), word)).length;
+  // At least two things are compared: what two others are called and this one is not is none of them.
+  if (about.some((word) => isTelling(word) && !holds(words, word) && having(word) > 1)) return { is: false };
   // A question calls its thing by its kind, where the rows do not.
   const shared = about.filter(
     (word) => word !== rankMark && holds(words, word) && (!place.isDialog || isTelling(word)),
