@@ -108,7 +108,12 @@ function isMeant(
   if (about.some((word) => isTelling(word) && !holds(words, word) && having(word) > 1)) return { is: false };
   // A question calls its thing by its kind, where the rows do not.
   const shared = about.filter(
-    (word) => word !== rankMark && holds(words, word) && (!place.isDialog || isTelling(word)),
+    (word) =>
+      word !== rankMark &&
+      holds(words, word) &&
+      (!place.isDialog || isTelling(word)) &&
+      // One of two shares it with another: a word that it has alone is of a menu that is open in it.
+      (!rank.isOfCounted || having(word) > 0),
   );
   // What is the user's own stands under "You" among what is not.
   if (marked.words.includes('my')) shared.push(...words.filter((word) => word === 'you'));
