@@ -1,6 +1,6 @@
 /** What no person can see says nothing of a row, columns are told by their heads, and a dialog that is drawn anew asks nothing. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { RelayError } from '../../../extension/protocol/errors';
+import { clickInTask } from '../../support/page-harness/click-in-task';
 import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
 
 let on: PageHarness;
@@ -9,19 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => on.close());
 
-/** A click in a task: its result, or `held`. */
-async function click(selector: string, prompt: string): Promise<Record<string, unknown> | 'held'> {
-  const order = { do: 'step', sessionId: 'page-harness', action: 'click', selector, value: '' } as const;
-  try {
-    return (await on.carryOut({ ...order, hold: { mode: 'named', prompt } }, 3_000)) as Record<
-      string,
-      unknown
-    >;
-  } catch (error) {
-    if (error instanceof RelayError && error.code === 'held') return 'held';
-    throw error;
-  }
-}
+const click = (selector: string, prompt: string) => clickInTask(on, selector, prompt);
 
 describe('a text of a row that nobody can see', () => {
   const lists: Record<string, string> = {
