@@ -11,16 +11,16 @@ import { showsMore } from '../language-model/view/settled-tree';
 import type { Act, ActOutcome } from '../model';
 import { refusalOf } from '../offered-actions';
 import type { ActionRecord } from './browse-result';
-import { inAFrame } from './in-a-frame';
-import { withNamedTab } from './named-tab';
 import { wholePage } from './observe';
 import { recordOf } from './records';
-import { refsAnew } from './refs-anew';
-import type { RefsOfTabs } from './refs-of-tabs';
-import { linksNamed, withSameLink } from './same-link';
-import { isWhereAsked, namesConsequence } from './unseen-page';
+import { inAFrame } from './targets/in-a-frame';
+import { withNamedTab } from './targets/named-tab';
+import { refsAnew } from './targets/refs-anew';
+import type { RefsOfTabs } from './targets/refs-of-tabs';
+import { linksNamed, withSameLink } from './targets/same-link';
+import { isWhereAsked, namesConsequence } from './targets/unseen-page';
+import { withFullAddress } from './targets/with-full-address';
 import { withDialogAnswer } from './with-dialog-answer';
-import { withFullAddress } from './with-full-address';
 import { namedInView, withNamedElement } from './with-named-element';
 
 /** With these nothing can be done any more; every other error is for the planner to deal with. */

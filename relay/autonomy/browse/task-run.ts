@@ -13,10 +13,10 @@ import { type Ending, gaveUp, usedUp } from './endings';
 import { inWords } from './in-words';
 import { observe, pageState } from './observe';
 import { PassedMessages } from './passed-messages';
-import { RefsOfTabs } from './refs-of-tabs';
 import { createGuard, type Guard } from './repetition-guard';
 import { isStep, withinLimit } from './steps';
 import { notPending, type SuspendedAct } from './suspended-act';
+import { RefsOfTabs } from './targets/refs-of-tabs';
 import type { TaskTerms } from './task-fields';
 
 /** How often, and how long apart, the page is looked at when nothing was decided to be done. */

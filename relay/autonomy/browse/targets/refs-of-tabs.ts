@@ -1,7 +1,7 @@
 /** Remembers in which tab of a task the planner was shown each element, because a ref means nothing in another one. */
-import { RelayError } from '../../../extension/protocol/errors';
-import type { AgentSession } from '../agent-session';
-import type { Act } from '../model';
+import { RelayError } from '../../../../extension/protocol/errors';
+import type { AgentSession } from '../../agent-session';
+import type { Act } from '../../model';
 
 const quotedOrRef = /"(?:\\.|[^"\\])*"|\[((?:f\d+)?e\d+)\]/g;
 

@@ -1,7 +1,7 @@
 /** What a decision says of a page that one of its own acts opens: it was decided for that page, which nobody has read yet. */
-import { classifyName } from '../../../extension/protocol/effects/names/classify-name';
-import { isFinisher } from '../../../extension/protocol/effects/names/is-finisher';
-import type { Act } from '../model';
+import { classifyName } from '../../../../extension/protocol/effects/names/classify-name';
+import { isFinisher } from '../../../../extension/protocol/effects/names/is-finisher';
+import type { Act } from '../../model';
 
 const quoted = /"((?:\\.|[^"\\])*)"/g;
 

@@ -1,6 +1,6 @@
 /** Finds a text that the page has only in one of its frames, where a selector such as `text=Pay` does not look. */
-import { RelayError } from '../../../extension/protocol/errors';
-import type { AgentSession } from '../agent-session';
+import { RelayError } from '../../../../extension/protocol/errors';
+import type { AgentSession } from '../../agent-session';
 
 const ofText = /^\s*text\s*=\s*(?!.*>>>)/;
 

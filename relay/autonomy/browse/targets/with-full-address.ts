@@ -1,7 +1,7 @@
 /** Reads the address of an act as a link of the page is read: against the page. */
-import { findAction } from '../../../extension/actions/table';
-import type { AgentSession } from '../agent-session';
-import type { Act } from '../model';
+import { findAction } from '../../../../extension/actions/table';
+import type { AgentSession } from '../../agent-session';
+import type { Act } from '../../model';
 
 /** Such as `/x`, `./x`, `../x`, `?page=2`, `#top` and `//shop.test/x`. */
 const surelyRelative = /^(?:\/|\.{1,2}\/|[?#])/;

@@ -1,7 +1,7 @@
-import { findAction } from '../../../extension/actions/table';
-import { RelayError } from '../../../extension/protocol/errors';
-import type { AgentSession } from '../agent-session';
-import type { Act } from '../model';
+import { findAction } from '../../../../extension/actions/table';
+import { RelayError } from '../../../../extension/protocol/errors';
+import type { AgentSession } from '../../agent-session';
+import type { Act } from '../../model';
 
 /**
  * The act with the number that the session knows a tab by, where it names one as the view does: 1, 2 ... in order,

@@ -1,8 +1,8 @@
 /** What is said of an element that the planner was shown in another tab. */
 import { expect, test } from 'vitest';
-import { RelayError } from '../../../../extension/protocol/errors';
-import type { AgentSession } from '../../../../relay/autonomy/agent-session';
-import { RefsOfTabs } from '../../../../relay/autonomy/browse/refs-of-tabs';
+import { RelayError } from '../../../../../extension/protocol/errors';
+import type { AgentSession } from '../../../../../relay/autonomy/agent-session';
+import { RefsOfTabs } from '../../../../../relay/autonomy/browse/targets/refs-of-tabs';
 
 const missing = new RelayError('element_not_found', 'No element matches.');
 
