@@ -14,7 +14,7 @@ const places = [
   [0.98, 0.98],
 ] as const;
 
-/** Undefined where there is none, or where it holds a dialog or is in one, which is told as such. */
+/** Undefined where there is none, or where it holds a dialog or is in one: the view shows that dialog anyway. */
 export function frontBox(document: Document): Element | undefined {
   const { clientWidth, clientHeight } = document.documentElement ?? {};
   if (!clientWidth || !clientHeight) return undefined;

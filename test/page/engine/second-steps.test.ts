@@ -1,7 +1,7 @@
 /** What an act that was let through opens as its own confirmation, and parts of a page that show another thing. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Hold } from '../../../extension/protocol/effects/consequential';
-import { RelayError } from '../../../extension/protocol/errors';
+import { clickOrHeld } from '../../support/page-harness/click-in-task';
 import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
 
 let on: PageHarness;
@@ -10,23 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => on.close());
 
-/** A click in a task: its result, or what was held. */
-async function click(
-  selector: string,
-  prompt: string,
-  more: Partial<Hold> = {},
-): Promise<Record<string, unknown>> {
-  const order = { do: 'step', sessionId: 'page-harness', action: 'click', selector, value: '' } as const;
-  try {
-    return (await on.carryOut({ ...order, hold: { mode: 'named', prompt, ...more } }, 3_000)) as Record<
-      string,
-      unknown
-    >;
-  } catch (error) {
-    if (error instanceof RelayError && error.more.held) return error.more.held;
-    throw error;
-  }
-}
+const click = (selector: string, prompt: string, more: Partial<Hold> = {}) =>
+  clickOrHeld(on, selector, { prompt, ...more });
 
 /** Rows of passkeys whose Remove asks in a dialog about the one of `asked`. */
 const passkeys = (asked: string) => `<ul><li>YubiKey 5C, added in May <button>Remove</button></li>

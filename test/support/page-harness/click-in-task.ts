@@ -1,21 +1,47 @@
 /** A click as a task does it, for tests of what is held. */
+import type { HeldAct, Hold } from '../../../extension/protocol/effects/consequential';
 import { RelayError } from '../../../extension/protocol/errors';
 import type { PageHarness } from './page-harness';
+
+type Result = Record<string, unknown>;
 
 /** The result of a click in a task with this prompt, or `held`. */
 export async function clickInTask(
   on: PageHarness,
   selector: string,
   prompt: string,
-): Promise<Record<string, unknown> | 'held'> {
-  const order = { do: 'step', sessionId: 'page-harness', action: 'click', selector, value: '' } as const;
+): Promise<Result | 'held'> {
+  const { result, held } = await click(on, selector, { mode: 'named', prompt });
+  return held ? 'held' : result;
+}
+
+/** The same, with what was held in the place of `held`. */
+export async function clickOrHeld(
+  on: PageHarness,
+  selector: string,
+  hold: Omit<Hold, 'mode'>,
+): Promise<Result> {
+  const { result, held } = await click(on, selector, { mode: 'named', ...hold });
+  return held ? { ...held } : result;
+}
+
+async function click(
+  on: PageHarness,
+  selector: string,
+  hold: Hold,
+): Promise<{ result: Result; held?: HeldAct }> {
+  const order = {
+    do: 'step',
+    sessionId: 'page-harness',
+    action: 'click',
+    selector,
+    value: '',
+    hold,
+  } as const;
   try {
-    return (await on.carryOut({ ...order, hold: { mode: 'named', prompt } }, 3_000)) as Record<
-      string,
-      unknown
-    >;
+    return { result: (await on.carryOut(order, 3_000)) as Result };
   } catch (error) {
-    if (error instanceof RelayError && error.code === 'held') return 'held';
+    if (error instanceof RelayError && error.more.held) return { result: {}, held: error.more.held };
     throw error;
   }
 }
