@@ -63,6 +63,20 @@ export function noteClickListeners(view: Window & typeof globalThis): void {
       });
       Object.defineProperty(prototype, `on${type}`, { ...property, set });
     }
+  // The script may come late. What listens by a property can still be read; an attribute is seen without it, and reading its
+  // property would compile it, which a content security policy may report.
+  const { hasAttribute } = view.Element.prototype;
+  for (const element of elementsIn(view.document))
+    for (const type of clicks)
+      if (!hasAttribute.call(element, `on${type}`) && Reflect.get(element, `on${type}`)) note(element, type);
+}
+
+/** All elements of a document or shadow tree, with those of the open shadow trees in it. */
+function* elementsIn(root: Document | ShadowRoot): Generator<Element> {
+  for (const element of root.querySelectorAll('*')) {
+    yield element;
+    if (element.shadowRoot) yield* elementsIn(element.shadowRoot);
+  }
 }
 
 /** The window and those around it up to one of another origin. */
