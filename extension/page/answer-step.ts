@@ -1,5 +1,5 @@
 import type { Behaviour } from '../actions/action-spec';
-import { presentTarget } from '../actions/element/target';
+import { presentTarget } from '../actions/element/finding/target';
 import type { PageWorld } from '../actions/page-world';
 import { tasksPassed } from '../dom/events/fire';
 import { find } from '../dom/find/find';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isDisabled } from '../../dom/tree/form-field';
 import { maskIfPrivate } from '../../dom/tree/private-field';
 import type { ActionSpec, Step } from '../action-spec';
-import { presentTarget } from '../element/target';
+import { presentTarget } from '../element/finding/target';
 import type { PageWorld } from '../page-world';
 import { textResult } from '../results';
 

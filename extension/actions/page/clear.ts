@@ -1,5 +1,5 @@
 import type { ActionSpec, Step } from '../action-spec';
-import { fillField } from '../element/fill-field';
+import { fillField } from '../element/filling/fill-field';
 import type { PageWorld } from '../page-world';
 import { valueResult } from '../results';
 import { noValue } from '../values';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ActionSpec, Step } from '../action-spec';
-import { fillField } from '../element/fill-field';
+import { fillField } from '../element/filling/fill-field';
 import type { PageWorld } from '../page-world';
 import { valueResult } from '../results';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ActionSpec, Step } from '../action-spec';
-import { presentTarget } from '../element/target';
+import { presentTarget } from '../element/finding/target';
 import type { PageWorld } from '../page-world';
 import { textResult } from '../results';
 

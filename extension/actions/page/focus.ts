@@ -1,7 +1,7 @@
 import { oneTask } from '../../dom/events/fire';
 import { hasFocus, moveFocus } from '../../dom/events/focus';
 import type { ActionSpec, Step } from '../action-spec';
-import { currentElement, readyTarget } from '../element/target';
+import { currentElement, readyTarget } from '../element/finding/target';
 import type { PageWorld } from '../page-world';
 import { actResult } from '../results';
 import { noValue } from '../values';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { hitAt } from '../../dom/actionability/clickable-point';
 import { movePointer } from '../../dom/mouse/pointer';
 import type { ActionSpec, Step } from '../action-spec';
-import { readyTarget } from '../element/target';
+import { readyTarget } from '../element/finding/target';
 import type { PageWorld } from '../page-world';
 import { pointerResult } from '../results';
 import { orJson, position } from '../values';

@@ -1,5 +1,5 @@
 import type { ActionSpec, Step } from '../action-spec';
-import { readTarget } from '../element/target';
+import { readTarget } from '../element/finding/target';
 import type { PageWorld } from '../page-world';
 import { textResult } from '../results';
 import { noValue } from '../values';

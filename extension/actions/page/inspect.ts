@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ActionSpec, Step } from '../action-spec';
-import { readTarget } from '../element/target';
+import { readTarget } from '../element/finding/target';
 import type { PageWorld } from '../page-world';
 import { textResult } from '../results';
 

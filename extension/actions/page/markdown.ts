@@ -1,6 +1,6 @@
 import { bodyOf } from '../../dom/tree/root-of';
 import type { ActionSpec, Step } from '../action-spec';
-import { readTarget } from '../element/target';
+import { readTarget } from '../element/finding/target';
 import type { PageWorld } from '../page-world';
 import { textResult } from '../results';
 import { noValue } from '../values';

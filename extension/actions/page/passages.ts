@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { find } from '../../dom/find/find';
 import type { ActionSpec, Step } from '../action-spec';
-import { presentTarget } from '../element/target';
+import { presentTarget } from '../element/finding/target';
 import type { PageWorld } from '../page-world';
 import { textResult } from '../results';
 import { orJson } from '../values';

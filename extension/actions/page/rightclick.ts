@@ -1,5 +1,5 @@
 import type { ActionSpec, Step } from '../action-spec';
-import { mouseClick } from '../element/mouse-click';
+import { mouseClick } from '../element/pointing/mouse-click';
 import type { PageWorld } from '../page-world';
 import { pointerResult } from '../results';
 import { type ClickValue, clickValue } from '../values';

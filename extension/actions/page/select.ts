@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ActionSpec, Step } from '../action-spec';
-import { mouseClick } from '../element/mouse-click';
-import { currentElement, readyTarget } from '../element/target';
+import { currentElement, readyTarget } from '../element/finding/target';
+import { mouseClick } from '../element/pointing/mouse-click';
 import type { PageWorld } from '../page-world';
 import { valueResult } from '../results';
 import { orJson } from '../values';

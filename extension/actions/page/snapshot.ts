@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { rememberingStates } from '../../dom/accessibility/state';
 import { takeSnapshot } from '../../dom/snapshot/snapshot';
 import type { ActionSpec, Step } from '../action-spec';
-import { readTarget } from '../element/target';
+import { readTarget } from '../element/finding/target';
 import type { PageWorld } from '../page-world';
 import { textResult } from '../results';
 import { orJson } from '../values';

@@ -1,5 +1,5 @@
 import type { ActionSpec, Step } from '../action-spec';
-import { readyTarget } from '../element/target';
+import { readyTarget } from '../element/finding/target';
 import type { PageWorld } from '../page-world';
 import { pointerResult } from '../results';
 import { noValue } from '../values';

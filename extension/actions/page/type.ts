@@ -18,13 +18,19 @@ import { tagOf } from '../../dom/tree/visibility';
 import { isFrame, matches } from '../../dom/tree/walk';
 import { RelayError } from '../../protocol/errors';
 import type { ActionSpec, Step } from '../action-spec';
-import { afterOneTask } from '../element/after-task';
-import type { CaretOfFormatter } from '../element/caret-of-formatter';
-import { inputStateOf } from '../element/input-state';
-import { isField, isLineBreak, judgeTyping, type Line, type TypingJudge } from '../element/judge-typing';
-import { otherFields } from '../element/other-fields';
-import { currentElement, presentTarget, readyTarget } from '../element/target';
-import { widgetAround } from '../element/widget-around';
+import { currentElement, presentTarget, readyTarget } from '../element/finding/target';
+import { inputStateOf } from '../element/pointing/input-state';
+import { otherFields } from '../element/pressing/other-fields';
+import type { CaretOfFormatter } from '../element/typing/caret-of-formatter';
+import {
+  isField,
+  isLineBreak,
+  judgeTyping,
+  type Line,
+  type TypingJudge,
+} from '../element/typing/judge-typing';
+import { widgetAround } from '../element/typing/widget-around';
+import { afterOneTask } from '../element/waiting/after-task';
 import type { PageWorld } from '../page-world';
 import { valueResult } from '../results';
 

@@ -4,7 +4,7 @@ import { isPrivate } from '../../dom/tree/private-field';
 import { tagOf } from '../../dom/tree/visibility';
 import { RelayError } from '../../protocol/errors';
 import type { ActionSpec, Step } from '../action-spec';
-import { presentTarget } from '../element/target';
+import { presentTarget } from '../element/finding/target';
 import type { PageWorld } from '../page-world';
 import { textResult } from '../results';
 import { noValue } from '../values';

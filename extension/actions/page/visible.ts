@@ -3,7 +3,7 @@ import { isEditable, isEnabled } from '../../dom/actionability/actionability';
 import { find } from '../../dom/find/find';
 import { isVisible } from '../../dom/tree/visibility';
 import type { ActionSpec, Step } from '../action-spec';
-import { firstShown } from '../element/target';
+import { firstShown } from '../element/finding/target';
 import type { PageWorld } from '../page-world';
 import { textResult } from '../results';
 

@@ -1,6 +1,6 @@
 /** Sets sliders; loaded when the first one is filled. */
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { fillSlider } from '../../actions/element/fill-slider';
+import { fillSlider } from '../../actions/element/filling/fill-slider';
 import { provide } from '../../page/lazy-scripts';
 
 declare global {

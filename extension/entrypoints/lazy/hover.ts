@@ -1,6 +1,6 @@
 /** Hovers, by style sheets too; loaded with the first `hover`. */
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { hoverElement } from '../../actions/element/hover-element';
+import { hoverElement } from '../../actions/element/pointing/hover-element';
 import { provide } from '../../page/lazy-scripts';
 
 declare global {

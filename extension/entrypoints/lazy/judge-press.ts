@@ -1,6 +1,6 @@
 /** Judges presses that no click followed; loaded with the first of them. */
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { judgePress } from '../../actions/element/judge-press';
+import { judgePress } from '../../actions/element/pressing/judge-press';
 import { provide } from '../../page/lazy-scripts';
 
 declare global {

@@ -1,6 +1,6 @@
 /** Judges texts that pages have changed; loaded when a field does not hold what was put in. */
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { judgeText } from '../../actions/element/judge-text';
+import { judgeText } from '../../actions/element/typing/judge-text';
 import { provide } from '../../page/lazy-scripts';
 
 declare global {

@@ -1,6 +1,6 @@
 /** Divides a page into passages; loaded with the first `passages`. */
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { readSelectedPassages } from '../../actions/element/selected-passages';
+import { readSelectedPassages } from '../../actions/element/finding/selected-passages';
 import { provide } from '../../page/lazy-scripts';
 
 declare global {

@@ -1,6 +1,6 @@
 /** Scrolls; loaded with the first `scroll`. */
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { scrollPage } from '../../actions/element/scroll-page';
+import { scrollPage } from '../../actions/element/scrolling/scroll-page';
 import { provide } from '../../page/lazy-scripts';
 
 declare global {

@@ -1,6 +1,6 @@
 /** Chooses options of lists; loaded with the first `select`. */
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { selectOptions } from '../../actions/element/select-options';
+import { selectOptions } from '../../actions/element/choosing/select-options';
 import { provide } from '../../page/lazy-scripts';
 
 declare global {

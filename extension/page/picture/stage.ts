@@ -1,6 +1,6 @@
 /** Answers the steps by which the service worker takes a picture of an element or of a whole page, part by part. */
 
-import type { Target } from '../../actions/element/target';
+import type { Target } from '../../actions/element/finding/target';
 import type { PageWorld } from '../../actions/page-world';
 import { maxAnimationWaitMs } from '../../dom/actionability/stability';
 import { invisibleBecause, isVisible, tagOf } from '../../dom/tree/visibility';
