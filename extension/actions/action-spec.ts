@@ -1,6 +1,6 @@
 /** What an action is called, takes and returns: all that the relay, the documentation and the service worker need. */
 import type * as z from 'zod/mini';
-import type { StepResult } from '../protocol/frames';
+import type { StepResult } from '../protocol/frames/frames';
 
 /** The specification of an action. Its name is its key in the table; its behaviour is a function of the same file. */
 export type ActionSpec = Description & (ReadEffect | ActEffect);

@@ -3,9 +3,9 @@
 import type { ActGuard } from '../dom/effects/act-guard';
 import type { Devices } from '../dom/events/devices';
 import type { Refs } from '../dom/find/refs';
-import type { VisibilityFilter } from '../dom/read/visibility-filter';
+import type { VisibilityFilter } from '../dom/read/sight/visibility-filter';
 import type { SecretPlaces } from '../dom/secrets/secret-places';
-import type { StepResult } from '../protocol/frames';
+import type { StepResult } from '../protocol/frames/frames';
 import type { LazyScript, Unfinished } from '../protocol/page-messages';
 
 export interface PageWorld {

@@ -1,5 +1,5 @@
 /** What the service worker passes to the behaviour of an action on a tab. */
-import type { StepResult } from '../protocol/frames';
+import type { StepResult } from '../protocol/frames/frames';
 
 export interface TabInfo {
   tabId: number;

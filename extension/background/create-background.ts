@@ -1,7 +1,7 @@
 /** Constructs the parts of the background from what was stored, each after the parts that it depends on. */
 
 import { quietMs } from '../protocol/driving';
-import { mapStrings } from '../protocol/mask-secrets';
+import { mapStrings } from '../protocol/masking/mask-secrets';
 import { injectMainWorld, injectPageScript, responseStatus, runInFrame } from './browser-api/scripting';
 import { storageLocal, storageSession } from './browser-api/storage';
 import { tellFrames, tellMainFrame } from './browser-api/tabs';

@@ -5,7 +5,7 @@ import { tasksPassed } from '../dom/events/fire';
 import { find } from '../dom/find/find';
 import { isPrivate } from '../dom/tree/private-field';
 import { RelayError } from '../protocol/errors';
-import type { StepResult } from '../protocol/frames';
+import type { StepResult } from '../protocol/frames/frames';
 import type { PageCommand, Unfinished } from '../protocol/page-messages';
 import type { StageAction, StageOrder } from '../protocol/stage';
 import { ActWatch } from './act-watch';

@@ -3,7 +3,7 @@ import type { PageWorld } from '../actions/page-world';
 import { pageBehaviours } from '../actions/table';
 import { EnterFrame, type FramePath } from '../dom/find/enter-frame';
 import { RelayError } from '../protocol/errors';
-import type { StepResult } from '../protocol/frames';
+import type { StepResult } from '../protocol/frames/frames';
 
 /** A step for this document: `action` is the name of an action, the rest is as `parseStep` returned it. */
 export interface PageOrder {

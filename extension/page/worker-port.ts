@@ -2,7 +2,7 @@
 
 import { oneTask } from '../dom/events/fire';
 import type { RelayError } from '../protocol/errors';
-import type { StepResult } from '../protocol/frames';
+import type { StepResult } from '../protocol/frames/frames';
 import type {
   FromPage,
   InPage,

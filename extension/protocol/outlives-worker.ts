@@ -1,4 +1,4 @@
-import type { Command } from './frames';
+import type { Command } from './frames/frames';
 
 /**
  * Whether the extension's record of a command is written down, so that it outlives the service worker. It is not for a step

@@ -1,7 +1,7 @@
 /** The messages between content script and service worker. */
 import * as z from 'zod/mini';
 import { wireErrorSchema } from './errors';
-import { cancelSchema, commandSchema, stepResultSchema } from './frames';
+import { cancelSchema, commandSchema, stepResultSchema } from './frames/frames';
 
 /** The names of ports to the worker: what a content script opens when it is run, and when the worker closed that one. */
 export type PagePortName = 'page' | 'page again';

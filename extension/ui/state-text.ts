@@ -1,5 +1,5 @@
 import { pairCommand } from '../protocol/pairing/pair-command';
-import type { Status } from '../protocol/user-messages';
+import type { Status } from '../protocol/user/user-messages';
 
 /** The state of the connection and what to do next, in one sentence for popup and options. */
 export function stateText({ state, relayUrl, ending, outdated, paused }: Status): string {

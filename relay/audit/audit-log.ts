@@ -1,5 +1,5 @@
 /** Writes which command was executed, when, for which key and how it ended; never what was typed or read. */
-import type { Command } from '../../extension/protocol/frames';
+import type { Command } from '../../extension/protocol/frames/frames';
 import { countsAsUse } from '../browsers/counts-as-use';
 import { type Ending, isIdleClose } from '../browsers/ending';
 import type { RefusedBrowser } from '../browsers/sockets/handshake';

@@ -1,6 +1,6 @@
 /** What a task or a question does in its browser session; relay/service carries it out under the caller's key. */
 import type { HandoffResult } from '../../extension/protocol/driving';
-import type { StepResult } from '../../extension/protocol/frames';
+import type { StepResult } from '../../extension/protocol/frames/frames';
 import type { Policy } from '../../extension/protocol/policy';
 
 export interface Tab {

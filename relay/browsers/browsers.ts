@@ -1,5 +1,5 @@
 /** The port through which relay/service reaches the connected browsers. */
-import type { Order, OrderResults, Session } from '../../extension/protocol/frames';
+import type { Order, OrderResults, Session } from '../../extension/protocol/frames/frames';
 import type { Deadline } from '../deadline';
 
 /** A browser whose extension is authenticated and connected now. */

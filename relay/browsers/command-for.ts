@@ -10,8 +10,8 @@ import {
   overviewSchema,
   screenshotSchema,
   stepResultSchema,
-} from '../../extension/protocol/frames';
-import { isStepResult } from '../../extension/protocol/hot-frames';
+} from '../../extension/protocol/frames/frames';
+import { isStepResult } from '../../extension/protocol/frames/hot-frames';
 import type { Call } from './browsers';
 
 /** The one envelope that crosses both hops. */

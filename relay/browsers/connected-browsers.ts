@@ -7,7 +7,7 @@ import type {
   Session,
   SessionEvent,
   ToRelay,
-} from '../../extension/protocol/frames';
+} from '../../extension/protocol/frames/frames';
 import type { ActedOn } from '../../extension/protocol/live';
 import type { BrowserLoad } from '../metrics/readings';
 import { browserOf } from './browser-ids';

@@ -1,7 +1,7 @@
 /** How a command ended, for the audit log. */
 import { randomUUID } from 'node:crypto';
 import type { RelayError } from '../../extension/protocol/errors';
-import type { Command, Reply } from '../../extension/protocol/frames';
+import type { Command, Reply } from '../../extension/protocol/frames/frames';
 
 /** With the browser's reply, or without one. */
 export interface Ending {

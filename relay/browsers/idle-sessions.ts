@@ -1,6 +1,6 @@
 /** Closes idle sessions, and explains that to later calls for them. */
 import { RelayError } from '../../extension/protocol/errors';
-import type { Order, OrderResults, Session } from '../../extension/protocol/frames';
+import type { Order, OrderResults, Session } from '../../extension/protocol/frames/frames';
 import { Deadline } from '../deadline';
 import type { Browsers, Call, ConnectedBrowser } from './browsers';
 import { countsAsUse } from './counts-as-use';

@@ -1,6 +1,6 @@
 /** Opens sessions only where there is room: a relay of a fleet may limit its browsers, and may be draining. */
 import { RelayError } from '../../extension/protocol/errors';
-import type { Order, OrderResults, Session } from '../../extension/protocol/frames';
+import type { Order, OrderResults, Session } from '../../extension/protocol/frames/frames';
 import type { Browsers, Call, ConnectedBrowser } from './browsers';
 
 const retryAfterMs = 5_000;

@@ -1,6 +1,6 @@
 /** The commands that wait for a browser's reply, by id. */
 import { type Outcome as ActOutcome, RelayError } from '../../extension/protocol/errors';
-import type { Command, Reply } from '../../extension/protocol/frames';
+import type { Command, Reply } from '../../extension/protocol/frames/frames';
 import type { Deadline } from '../deadline';
 import type { Ending } from './ending';
 import { noBrowser } from './not-found-errors';

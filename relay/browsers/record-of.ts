@@ -1,5 +1,5 @@
-import type { Command } from '../../extension/protocol/frames';
-import type { Introduction } from '../../extension/protocol/handshake-frames';
+import type { Command } from '../../extension/protocol/frames/frames';
+import type { Introduction } from '../../extension/protocol/frames/handshake-frames';
 import { outlivesWorker } from '../../extension/protocol/outlives-worker';
 
 /** The id of what the extension records a command in: its storage, or the memory of its service worker. */

@@ -1,5 +1,5 @@
 /** Mirrors the open sessions as the browsers last reported them; the extension owns them. */
-import type { Session } from '../../extension/protocol/frames';
+import type { Session } from '../../extension/protocol/frames/frames';
 import { browserOf } from './browser-ids';
 
 export class SessionMirror {

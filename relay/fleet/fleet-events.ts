@@ -1,5 +1,5 @@
 /** Adds the fleet's audit log and what happens in it to the streams; while NATS is away, the latest are kept. */
-import type { Session } from '../../extension/protocol/frames';
+import type { Session } from '../../extension/protocol/frames/frames';
 import type { Bus } from './bus';
 import type { Subjects } from './names';
 import type { BrowserEntry } from './state/entries';

@@ -1,9 +1,9 @@
 /** The service of a relay in a fleet: each operation is done by the relay that holds what it is about, here or there. */
 import type { Driver } from '../../extension/protocol/driving';
-import type { OpenedSession, Screenshot, StepResult } from '../../extension/protocol/frames';
-import type { BrowseRequest } from '../autonomy/browse/browse-request';
+import type { OpenedSession, Screenshot, StepResult } from '../../extension/protocol/frames/frames';
 import type { BrowseResult } from '../autonomy/browse/browse-result';
-import type { ResumeRequest } from '../autonomy/browse/resume-request';
+import type { BrowseRequest } from '../autonomy/browse/requests/browse-request';
+import type { ResumeRequest } from '../autonomy/browse/requests/resume-request';
 import type { OpenedTask, OpenTaskRequest, TaskTurn, TurnRequest } from '../autonomy/browse/task-turn';
 import type { RetrieveRequest } from '../autonomy/reading/retrieve-request';
 import type { RetrieveResult } from '../autonomy/reading/retrieve-result';

@@ -1,5 +1,5 @@
 /** The sites that the user of any browser of the fleet lets no session open: no browser of the fleet opens them. */
-import type { ToExtension } from '../../extension/protocol/frames';
+import type { ToExtension } from '../../extension/protocol/frames/frames';
 import type { Directory } from './state/directory';
 
 /** The connection to a browser of this relay. */

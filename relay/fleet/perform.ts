@@ -1,6 +1,6 @@
 /** Does here what another relay asks for. */
-import type { BrowseRequest } from '../autonomy/browse/browse-request';
-import type { ResumeRequest } from '../autonomy/browse/resume-request';
+import type { BrowseRequest } from '../autonomy/browse/requests/browse-request';
+import type { ResumeRequest } from '../autonomy/browse/requests/resume-request';
 import type { OpenTaskRequest, TurnRequest } from '../autonomy/browse/task-turn';
 import type { RetrieveRequest } from '../autonomy/reading/retrieve-request';
 import { Deadline } from '../deadline';

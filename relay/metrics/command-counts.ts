@@ -1,6 +1,6 @@
 /** Counts the commands that browsers were sent: how long each took, by action, and which errors there were. */
 import type { ErrorCode, RelayError } from '../../extension/protocol/errors';
-import type { Command } from '../../extension/protocol/frames';
+import type { Command } from '../../extension/protocol/frames/frames';
 
 /** Upper limits of the groups that durations are counted in, in seconds. */
 export const durationBounds: readonly number[] = [

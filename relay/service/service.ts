@@ -3,10 +3,10 @@
  * answers with a value or throws a RelayError. Inputs are parsed by the transport, with the schema of the operation.
  */
 import type { Driver } from '../../extension/protocol/driving';
-import type { OpenedSession, Screenshot, StepResult } from '../../extension/protocol/frames';
-import type { BrowseRequest } from '../autonomy/browse/browse-request';
+import type { OpenedSession, Screenshot, StepResult } from '../../extension/protocol/frames/frames';
 import type { BrowseResult } from '../autonomy/browse/browse-result';
-import type { ResumeRequest } from '../autonomy/browse/resume-request';
+import type { BrowseRequest } from '../autonomy/browse/requests/browse-request';
+import type { ResumeRequest } from '../autonomy/browse/requests/resume-request';
 import type { OpenedTask, OpenTaskRequest, TaskTurn, TurnRequest } from '../autonomy/browse/task-turn';
 import type { RetrieveRequest } from '../autonomy/reading/retrieve-request';
 import type { RetrieveResult } from '../autonomy/reading/retrieve-result';

@@ -1,6 +1,6 @@
 /** Shows pages to the caller's own model from threads: one for each turn, so that no page can hold up another's. */
 import type { Views } from '../autonomy/browse/views';
-import type { Judgement } from '../autonomy/language-model/judge-done';
+import type { Judgement } from '../autonomy/language-model/done/judge-done';
 import type { ShownTurn } from '../autonomy/language-model/show-turn';
 import type { Seen } from '../autonomy/model';
 import { sendSeen } from './seen-over-port';

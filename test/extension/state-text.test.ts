@@ -1,6 +1,6 @@
 /** What popup and options say of the connection. */
 import { expect, test } from 'vitest';
-import type { Status } from '../../extension/protocol/user-messages';
+import type { Status } from '../../extension/protocol/user/user-messages';
 import { stateText } from '../../extension/ui/state-text';
 
 const status = { outdated: false, paused: false, approvals: [], sessions: [] };

@@ -19,7 +19,7 @@ import type {
   Session,
   ToExtension,
   ToRelay,
-} from '../../extension/protocol/frames';
+} from '../../extension/protocol/frames/frames';
 import type { Seeded } from '../support/attacks/seeded';
 import { fakeMemory } from '../support/stand-ins/fake-memory';
 import { ExtensionSocket } from './extension-socket';

@@ -1,4 +1,4 @@
-import { readText } from '../../dom/read/read-text';
+import { readText } from '../../dom/read/text/read-text';
 import { bodyOf } from '../../dom/tree/root-of';
 import type { ActionSpec, Step } from '../action-spec';
 import { readTarget } from '../element/finding/target';

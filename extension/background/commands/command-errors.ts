@@ -1,6 +1,6 @@
 /** The errors of commands, and how an error becomes a reply. */
 import { RelayError } from '../../protocol/errors';
-import type { Reply } from '../../protocol/frames';
+import type { Reply } from '../../protocol/frames/frames';
 
 export function notJournaled(error: unknown): RelayError {
   return new RelayError(

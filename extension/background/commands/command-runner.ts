@@ -1,5 +1,5 @@
 /** Runs the relay's commands, each at most once: an act is recorded in the journal before it begins. */
-import type { Command, Reply } from '../../protocol/frames';
+import type { Command, Reply } from '../../protocol/frames/frames';
 import { outlivesWorker } from '../../protocol/outlives-worker';
 import type { Pause } from '../user/pause';
 import {

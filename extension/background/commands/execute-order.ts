@@ -9,8 +9,8 @@ import type {
   Overview,
   Screenshot,
   StepResult,
-} from '../../protocol/frames';
-import { mapStrings } from '../../protocol/mask-secrets';
+} from '../../protocol/frames/frames';
+import { mapStrings } from '../../protocol/masking/mask-secrets';
 import type { StepCommand } from '../page-link/step-command';
 import type { Secrets } from '../steps/secrets';
 import type { InTurn } from '../steps/session-turns';

@@ -3,7 +3,7 @@
  * worker; of those in its memory the next one knows nothing, and the relay repeats no such act that it sent to an earlier
  * worker.
  */
-import type { Reply } from '../../protocol/frames';
+import type { Reply } from '../../protocol/frames/frames';
 
 /** The part of `storage.session` the journal needs. */
 export interface JournalStorage {

@@ -1,5 +1,5 @@
 /** Adds to each reply the origin of the page that its command acted on, for the relay's audit log. */
-import type { Command, Reply } from '../../protocol/frames';
+import type { Command, Reply } from '../../protocol/frames/frames';
 
 export class PageOrigins {
   /**

@@ -1,5 +1,5 @@
 /** Handles the frames that the relay sends over an established connection. */
-import type { ToExtension, ToRelay } from '../../protocol/frames';
+import type { ToExtension, ToRelay } from '../../protocol/frames/frames';
 import type { FleetSites } from '../policy/fleet-sites';
 import type { LiveTicket } from '../user/live-ticket';
 import type { LiveWatch } from '../user/live-watch';

@@ -1,6 +1,6 @@
 /** The reply with a command's result. */
 import { RelayError } from '../../protocol/errors';
-import { type Command, maxFrameBytes, type Reply } from '../../protocol/frames';
+import { type Command, maxFrameBytes, type Reply } from '../../protocol/frames/frames';
 import { toReply } from './command-errors';
 
 /** What JSON makes of a control character or half of a surrogate pair: `\u0001`. */

@@ -1,6 +1,6 @@
 /** Finds the browser's id of a frame that a page names by its index, its `src` or a ref. */
 import { RelayError } from '../../protocol/errors';
-import { mapStrings } from '../../protocol/mask-secrets';
+import { mapStrings } from '../../protocol/masking/mask-secrets';
 import * as browserApi from '../browser-api/web-navigation';
 import type { PageLink } from '../page-link/page-link';
 import type { StepCommand } from '../page-link/step-command';

@@ -1,6 +1,6 @@
 /** Sends steps and questions to the documents of session tabs. */
 import { type Outcome, RelayError } from '../../protocol/errors';
-import type { Command } from '../../protocol/frames';
+import type { Command } from '../../protocol/frames/frames';
 import type { FromPage, PageCommand } from '../../protocol/page-messages';
 import { documentGone } from './page-errors';
 import type { PagePort } from './page-port';

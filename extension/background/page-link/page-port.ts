@@ -1,6 +1,6 @@
 /** The connection to one document: requests to its content script, and what the script reports of running steps. */
 import type { RelayError } from '../../protocol/errors';
-import type { StepResult } from '../../protocol/frames';
+import type { StepResult } from '../../protocol/frames/frames';
 import type { FromPage, InPage, LazyScript, PageCommand, ToPage } from '../../protocol/page-messages';
 import type { Port, Sender } from '../browser-api/runtime';
 import { pageUnresponsive } from './page-errors';

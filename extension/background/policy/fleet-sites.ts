@@ -1,6 +1,6 @@
 /** Tells the relay which sites the user has blocked, and blocks those that users of other browsers of its fleet have. */
 import type { FleetSites as Told } from '../../protocol/blocked-sites';
-import type { ToRelay } from '../../protocol/frames';
+import type { ToRelay } from '../../protocol/frames/frames';
 import type { BlockedSites } from './blocked-sites';
 
 export class FleetSites {

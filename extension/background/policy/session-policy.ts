@@ -1,5 +1,5 @@
 /** Puts a session's policy in force in the browser, and removes that of a task that is over. */
-import type { Order } from '../../protocol/frames';
+import type { Order } from '../../protocol/frames/frames';
 import { effectivePolicy, type SessionRecord } from '../sessions/session-record';
 import type { Sessions } from '../sessions/sessions';
 import type { SessionRules } from './session-rules';

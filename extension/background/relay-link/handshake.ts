@@ -6,9 +6,9 @@ import {
   type ToExtension,
   type ToRelay,
   toExtensionSchema,
-} from '../../protocol/frames';
-import type { Introduction } from '../../protocol/handshake-frames';
-import { isStepCommand } from '../../protocol/hot-frames';
+} from '../../protocol/frames/frames';
+import type { Introduction } from '../../protocol/frames/handshake-frames';
+import { isStepCommand } from '../../protocol/frames/hot-frames';
 import type { PairingCode } from '../../protocol/pairing/pairing-code';
 import { beginPairing } from '../../protocol/pairing/pairing-exchange';
 import { freshNonce, prove, type Transcript, verify } from '../../protocol/pairing/proof';

@@ -1,8 +1,8 @@
 /** Keeps the WebSocket to the relay open, and reconnects when it is lost. */
 import type { FleetSites } from '../../protocol/blocked-sites';
-import { type ToExtension, type ToRelay, toExtensionSchema } from '../../protocol/frames';
-import { isStepCommand } from '../../protocol/hot-frames';
-import { framesIn, PacketSender } from '../../protocol/packets';
+import { type ToExtension, type ToRelay, toExtensionSchema } from '../../protocol/frames/frames';
+import { isStepCommand } from '../../protocol/frames/hot-frames';
+import { framesIn, PacketSender } from '../../protocol/frames/packets';
 import { keepAlive } from '../browser-api/runtime';
 import { type Introduce, isUnpaired, type Problem, type Shaken, shakeHands } from './handshake';
 import { isReachable } from './is-reachable';

@@ -1,4 +1,4 @@
-import type { Screenshot } from '../../protocol/frames';
+import type { Screenshot } from '../../protocol/frames/frames';
 
 /** What a caller asks for: a picture of the window, of the full page or of one element. */
 export interface Picture {

@@ -1,7 +1,7 @@
 /** Queues screenshots per tab, and has callers that wait for the same picture share it. */
 import PQueue from 'p-queue';
 import { RelayError } from '../../protocol/errors';
-import type { Screenshot } from '../../protocol/frames';
+import type { Screenshot } from '../../protocol/frames/frames';
 import type { Camera, Picture } from './camera';
 import { Captures } from './captures';
 import { base64Of } from './compose';

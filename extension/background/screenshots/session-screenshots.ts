@@ -1,6 +1,6 @@
 /** Takes the screenshots that a caller asks for of its session's current tab. */
 import { type ErrorCode, RelayError } from '../../protocol/errors';
-import type { Order, Screenshot } from '../../protocol/frames';
+import type { Order, Screenshot } from '../../protocol/frames/frames';
 import type { Navigations } from '../navigation/navigations';
 import type { AddressGuard } from '../policy/address-guard';
 import type { Sessions } from '../sessions/sessions';

@@ -1,6 +1,6 @@
 /** Prepares a tab's documents for a picture of an element or the full page, through the frames that the selector enters. */
 import { RelayError } from '../../protocol/errors';
-import type { StepResult } from '../../protocol/frames';
+import type { StepResult } from '../../protocol/frames/frames';
 import { type StageAction, type StageOrder, type View, viewSchema } from '../../protocol/stage';
 import { frameBelow } from '../frames/find-frame';
 import type { PageLink } from '../page-link/page-link';

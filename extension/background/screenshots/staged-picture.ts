@@ -1,6 +1,6 @@
 /** Takes a picture of an element or of the full page in as many captures as it needs. */
 import { RelayError } from '../../protocol/errors';
-import type { Screenshot } from '../../protocol/frames';
+import type { Screenshot } from '../../protocol/frames/frames';
 import type { PageLink } from '../page-link/page-link';
 import type { Picture } from './camera';
 import { compose, pixelsOf } from './compose';

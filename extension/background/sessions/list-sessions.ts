@@ -1,5 +1,5 @@
 import type { Driver } from '../../protocol/driving';
-import type { ListedSession } from '../../protocol/frames';
+import type { ListedSession } from '../../protocol/frames/frames';
 import { findTab } from '../browser-api/tabs';
 import { toSession } from './session-record';
 import type { Sessions } from './sessions';

@@ -1,7 +1,7 @@
 /** What the extension keeps of a session, and how it is read back from storage. */
 import * as z from 'zod/mini';
 import { dialogPolicySchema } from '../../protocol/dialogs';
-import { type Session, sessionSchema } from '../../protocol/frames';
+import { type Session, sessionSchema } from '../../protocol/frames/frames';
 import { both, type Policy, policySchema } from '../../protocol/policy';
 import type { StorageArea } from '../browser-api/storage';
 

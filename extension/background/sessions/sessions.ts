@@ -2,7 +2,7 @@
 
 import type { Networks } from '../../protocol/address';
 import { RelayError } from '../../protocol/errors';
-import type { Session, SessionEvent } from '../../protocol/frames';
+import type { Session, SessionEvent } from '../../protocol/frames/frames';
 import type { Policy } from '../../protocol/policy';
 import { type SessionRecord, toSession } from './session-record';
 import type { SessionStore } from './session-store';

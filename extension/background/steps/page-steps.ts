@@ -1,6 +1,6 @@
 /** Runs page actions in the current document of a session, and in the frames that a selector enters. */
 import { RelayError } from '../../protocol/errors';
-import type { StepResult } from '../../protocol/frames';
+import type { StepResult } from '../../protocol/frames/frames';
 import { withoutInvisible } from '../../protocol/invisible-characters';
 import { events } from '../browser-api/events';
 import { findTab } from '../browser-api/tabs';

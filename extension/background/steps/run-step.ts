@@ -3,7 +3,7 @@ import type { Behaviour } from '../../actions/action-spec';
 import type { TabWorld } from '../../actions/tab-world';
 import { tabBehaviours } from '../../actions/table';
 import { RelayError } from '../../protocol/errors';
-import type { StepResult } from '../../protocol/frames';
+import type { StepResult } from '../../protocol/frames/frames';
 import type { Dialogs } from '../dialogs/dialogs';
 import type { DismissOpenDialogs } from '../dialogs/dismiss-open-dialogs';
 import type { Downloads } from '../downloads/downloads';

@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 import { isLoopback } from '../../protocol/address';
 import { RelayError } from '../../protocol/errors';
-import type { Order } from '../../protocol/frames';
-import { type Mask, mapStrings, maskSecrets } from '../../protocol/mask-secrets';
+import type { Order } from '../../protocol/frames/frames';
+import { type Mask, mapStrings, maskSecrets } from '../../protocol/masking/mask-secrets';
 import { isListed } from '../../protocol/policy';
 import type { StorageArea } from '../browser-api/storage';
 import { effectivePolicy, type SessionRecord } from '../sessions/session-record';

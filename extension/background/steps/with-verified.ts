@@ -1,4 +1,4 @@
-import type { StepResult } from '../../protocol/frames';
+import type { StepResult } from '../../protocol/frames/frames';
 
 /** What mouse and keys do is the page's to choose. `drag` judges it itself; all others are read back. */
 const unknowable = new Set(['click', 'dblclick', 'rightclick', 'hover', 'press']);

@@ -5,7 +5,7 @@ import {
   type Question,
   questionSchema,
   type Status,
-} from '../../protocol/user-messages';
+} from '../../protocol/user/user-messages';
 import type { AddressGuard } from '../policy/address-guard';
 import { applyBlockedSites } from '../policy/apply-blocked-sites';
 import type { BlockedSites } from '../policy/blocked-sites';

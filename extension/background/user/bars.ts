@@ -1,6 +1,7 @@
 /** Puts a bar into each document of a session's windows, keeps it up to date, and does what its buttons ask for. */
-import { type BarState, fromBarSchema, type ToBar } from '../../protocol/bar';
+
 import type { Driver } from '../../protocol/driving';
+import { type BarState, fromBarSchema, type ToBar } from '../../protocol/user/bar';
 import type { Sender } from '../browser-api/runtime';
 import type { SessionRecord } from '../sessions/session-record';
 import type { Sessions } from '../sessions/sessions';

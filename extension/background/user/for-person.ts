@@ -1,4 +1,4 @@
-import type { ToRelay } from '../../protocol/frames';
+import type { ToRelay } from '../../protocol/frames/frames';
 import { deleteVisits, visitTimes } from '../browser-api/history';
 import { clearNotification, showNotification } from '../browser-api/notifications';
 import { showBadge } from '../browser-api/toolbar';

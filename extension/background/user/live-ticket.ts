@@ -1,5 +1,5 @@
 /** Fetches a one-time ticket for the live page from the relay. */
-import type { ToRelay } from '../../protocol/frames';
+import type { ToRelay } from '../../protocol/frames/frames';
 
 const answerTimeoutMs = 5_000;
 

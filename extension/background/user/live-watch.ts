@@ -1,7 +1,7 @@
 /** Knows which elements acts are done on, and tells the relay while somebody looks at the live page. */
-import type { Command, ToRelay } from '../../protocol/frames';
+import type { Command, ToRelay } from '../../protocol/frames/frames';
 import type { ActedOn } from '../../protocol/live';
-import type { Mask } from '../../protocol/mask-secrets';
+import type { Mask } from '../../protocol/masking/mask-secrets';
 import type { InPage } from '../../protocol/page-messages';
 import type { Sessions } from '../sessions/sessions';
 

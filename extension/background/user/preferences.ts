@@ -1,4 +1,4 @@
-import { type PreferenceValues, preferencesSchema } from '../../protocol/preferences';
+import { type PreferenceValues, preferencesSchema } from '../../protocol/user/preferences';
 import type { StorageArea } from '../browser-api/storage';
 
 const key = 'preferences';

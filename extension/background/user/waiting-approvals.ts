@@ -1,6 +1,6 @@
 /** The held acts that wait for the person at this browser, as the relay told them. */
 import type { WaitingApproval } from '../../protocol/approvals';
-import type { ToRelay } from '../../protocol/frames';
+import type { ToRelay } from '../../protocol/frames/frames';
 import type { ApprovalNotice } from './approval-notice';
 import type { Badge } from './badge';
 

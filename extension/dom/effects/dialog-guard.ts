@@ -1,15 +1,15 @@
 /** Judges the dialogs that a page opens while an act runs in it, and until the next act begins. In a lazy script. */
 import type { EffectKind, Hold } from '../../protocol/effects/consequential';
 import { judgeDialog } from '../../protocol/effects/judge-dialog';
-import type { ApprovedAct } from '../../protocol/effects/prompt/asks-of-approved';
+import type { ApprovedAct } from '../../protocol/effects/prompt/asks/asks-of-approved';
 import type { RelayError } from '../../protocol/errors';
 import type { ShadowLookup } from '../tree/walk';
 import { bindingOf, bindingWithoutText } from './binding-of';
 import { controlFacts } from './facts/control-facts';
 import { pageFacts } from './facts/page-facts';
 import { rowLines, rowOf } from './facts/place-of';
-import { rowsAbove, rowsBeside } from './facts/rows-beside';
-import { twinsOf } from './facts/twins';
+import { rowsAbove, rowsBeside } from './facts/rows/rows-beside';
+import { twinsOf } from './facts/rows/twins';
 import { heldDialog } from './held-act';
 
 type Answer = 'accept' | 'dismiss' | undefined;

@@ -1,5 +1,5 @@
 /** Tells which of several elements with a text or a role is meant by an act that needs a control. In a lazy script. */
-import { parseSelector } from '../../protocol/selector';
+import { parseSelector } from '../../protocol/selectors/selector';
 import type { Listens } from '../accessibility/interactive';
 import { isEnabled } from '../actionability/actionability';
 import { hitAt, pointOn, reaches } from '../actionability/clickable-point';

@@ -1,6 +1,6 @@
 /** Resolves a selector to elements, through frames and shadow roots. */
 import { RelayError } from '../../protocol/errors';
-import { errorPosition, parseSelector, type SelectorPart } from '../../protocol/selector';
+import { errorPosition, parseSelector, type SelectorPart } from '../../protocol/selectors/selector';
 import { withoutBar } from '../tree/bar-host';
 import { isVisible, tagOf } from '../tree/visibility';
 import { elementsIn, frameDocument, isFrame, type ShadowLookup, shadowOf } from '../tree/walk';

@@ -1,6 +1,6 @@
 /** Resolves CSS selectors, also into shadow trees, and explains syntax errors. */
 import { RelayError } from '../../protocol/errors';
-import { engines, errorPosition, splitOutsideQuotes } from '../../protocol/selector';
+import { engines, errorPosition, splitOutsideQuotes } from '../../protocol/selectors/selector';
 import { withoutBar } from '../tree/bar-host';
 import {
   deepActiveElement,

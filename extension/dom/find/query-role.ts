@@ -1,6 +1,6 @@
 /** Resolves `role=` selectors by ARIA role, accessible name and states. */
 import { RelayError } from '../../protocol/errors';
-import { roleAttribute } from '../../protocol/patterns';
+import { roleAttribute } from '../../protocol/selectors/patterns';
 import { isNamedByContent } from '../accessibility/content-name';
 import { contentText, isExposed, nameOf } from '../accessibility/name';
 import { roleOf, roles } from '../accessibility/role';

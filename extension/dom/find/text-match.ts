@@ -1,6 +1,6 @@
 /** Compares texts for `text=`, `label=`, `placeholder=` and role names: substring, exact or regular expression. */
 import { RelayError } from '../../protocol/errors';
-import { patternSyntax } from '../../protocol/patterns';
+import { patternSyntax } from '../../protocol/selectors/patterns';
 import { collapse } from '../accessibility/name';
 
 /** 2: exact match, 1: substring match, 0: no match. */

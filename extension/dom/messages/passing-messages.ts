@@ -1,7 +1,7 @@
 /** Notes the messages that a page shows from an act on, because it may take them away before it is read. In a lazy script. */
 
 import type { Listens } from '../accessibility/interactive';
-import { createVisibilityFilter } from '../read/visibility-filter';
+import { createVisibilityFilter } from '../read/sight/visibility-filter';
 import { rootOf } from '../tree/root-of';
 import { composedContains, type ShadowLookup } from '../tree/walk';
 import { layerAround, messageIn, wordsOfMessage } from './message-in';

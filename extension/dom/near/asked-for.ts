@@ -1,6 +1,6 @@
 /** What a part of a selector asks for, so that what is like it can be found. */
 
-import { type SelectorPart, splitOutsideQuotes } from '../../protocol/selector';
+import { type SelectorPart, splitOutsideQuotes } from '../../protocol/selectors/selector';
 import { roles } from '../accessibility/role';
 import { unquote } from '../find/text-match';
 

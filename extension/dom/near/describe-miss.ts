@@ -1,10 +1,10 @@
 /** Says what is like an element that a selector does not find. */
 
-import { parseSelector, type SelectorPart } from '../../protocol/selector';
+import { parseSelector, type SelectorPart } from '../../protocol/selectors/selector';
 import { quickName } from '../accessibility/content-name';
 import { roleOf } from '../accessibility/role';
 import { find } from '../find/find';
-import { frontBox } from '../read/front-box';
+import { frontBox } from '../read/boxes/front-box';
 import type { SnapshotContext } from '../snapshot/snapshot-line';
 import { frameDocument, isFrame, shadowOf } from '../tree/walk';
 import { type AskedFor, askedFor } from './asked-for';

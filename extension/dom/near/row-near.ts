@@ -1,6 +1,6 @@
 /** The rows of elements that are like one another: what tells them apart, and which was that of an element that is gone. */
 import { rowAround, textsOf } from '../identity/row-around';
-import type { VisibilityFilter } from '../read/visibility-filter';
+import type { VisibilityFilter } from '../read/sight/visibility-filter';
 
 const maxWordsLength = 60;
 

@@ -1,8 +1,9 @@
 /** Answers the action `passages`: page facts and passages, one line of JSON each. */
-import type { TextWithFrames } from '../read/frame-placeholders';
-import { assemble } from '../read/frame-placeholders';
-import { browserLayout } from '../read/layout-info';
-import type { VisibilityFilter } from '../read/visibility-filter';
+
+import { browserLayout } from '../read/sight/layout-info';
+import type { VisibilityFilter } from '../read/sight/visibility-filter';
+import type { TextWithFrames } from '../read/text/frame-placeholders';
+import { assemble } from '../read/text/frame-placeholders';
 import type { ShadowLookup } from '../tree/walk';
 import { loadWhole } from './load-whole-page';
 import { factsOf, pageHead } from './page-facts';

@@ -1,5 +1,5 @@
 /** Finds the lists that may load more rows as they are scrolled, so that a search of the page has not seen all of them. */
-import { scrollsDown } from '../read/scroll-boxes';
+import { scrollsDown } from '../read/boxes/scroll-boxes';
 import { pageOf } from '../tree/scrollers';
 import { styleOf } from '../tree/style-of';
 import { isVisible } from '../tree/visibility';

@@ -4,7 +4,7 @@ import { isInteractive } from '../accessibility/interactive';
 import { collapse } from '../accessibility/name';
 import { roleOf } from '../accessibility/role';
 import { framePathOf } from '../find/find';
-import type { TextWithFrames } from '../read/frame-placeholders';
+import type { TextWithFrames } from '../read/text/frame-placeholders';
 import { type Clipping, clippingIn } from '../tree/clipping';
 import { isLabel, isSelect } from '../tree/form-field';
 import { maskedText } from '../tree/private-field';

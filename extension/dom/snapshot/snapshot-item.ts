@@ -1,7 +1,7 @@
 /** Formats the items of a snapshot as indented lines. */
 import type { FramePlaceholder } from '../../protocol/page-messages';
 import type { FramePath } from '../find/enter-frame';
-import type { TextWithFrames } from '../read/frame-placeholders';
+import type { TextWithFrames } from '../read/text/frame-placeholders';
 
 /** An element of a snapshot, with its content. */
 export interface Item {

@@ -5,7 +5,7 @@ import { roleOf } from '../accessibility/role';
 import { booleanStatesOf, mayHaveStates, stateOf } from '../accessibility/state';
 import { isInert } from '../actionability/inert';
 import type { Refs } from '../find/refs';
-import type { VisibilityFilter } from '../read/visibility-filter';
+import type { VisibilityFilter } from '../read/sight/visibility-filter';
 import { fieldValue } from '../tree/field-value';
 import { editContextOf, isInput, isSelect, isTextArea } from '../tree/form-field';
 import { maskedText, maskIfPrivate } from '../tree/private-field';

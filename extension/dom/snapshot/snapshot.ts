@@ -4,7 +4,7 @@ import { isNamedByContent } from '../accessibility/content-name';
 import { collapse, nameOf } from '../accessibility/name';
 import { namedByLabel } from '../accessibility/named-by';
 import { framePathOf } from '../find/find';
-import type { TextWithFrames } from '../read/frame-placeholders';
+import type { TextWithFrames } from '../read/text/frame-placeholders';
 import { type Clipping, clippingIn } from '../tree/clipping';
 import { editContextOf, isDisabled, isLabel, isSelect, isTextField } from '../tree/form-field';
 import { maskedText } from '../tree/private-field';

@@ -4,7 +4,7 @@ import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { keepOwnNames } from '../../dom/tree/own-names';
 import { Bar } from '../../page/bar/bar';
 import { provide, provided } from '../../page/lazy-scripts';
-import type { ToBar } from '../../protocol/bar';
+import type { ToBar } from '../../protocol/user/bar';
 
 declare global {
   interface LazyScripts {

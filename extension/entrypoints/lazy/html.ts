@@ -1,6 +1,6 @@
 /** Reads HTML; loaded with the first `html`. */
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { outerHtml } from '../../dom/read/outer-html';
+import { outerHtml } from '../../dom/read/text/outer-html';
 import { provide } from '../../page/lazy-scripts';
 
 declare global {

@@ -1,6 +1,6 @@
 /** Reads a page element by element; loaded with the first `inspect`. */
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import type { TextWithFrames } from '../../dom/read/frame-placeholders';
+import type { TextWithFrames } from '../../dom/read/text/frame-placeholders';
 import { inspectPage } from '../../dom/snapshot/inspect';
 import { provide } from '../../page/lazy-scripts';
 

@@ -1,8 +1,8 @@
 /** Tells what a person can see; loaded with the first step that reads only that. */
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { isComingIntoSight } from '../../dom/read/coming-into-sight';
-import { frontBox } from '../../dom/read/front-box';
-import { createVisibilityFilter, type VisibilityFilter } from '../../dom/read/visibility-filter';
+import { frontBox } from '../../dom/read/boxes/front-box';
+import { isComingIntoSight } from '../../dom/read/sight/coming-into-sight';
+import { createVisibilityFilter, type VisibilityFilter } from '../../dom/read/sight/visibility-filter';
 import type { ShadowLookup } from '../../dom/tree/walk';
 import { provide } from '../../page/lazy-scripts';
 

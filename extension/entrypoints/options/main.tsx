@@ -1,6 +1,6 @@
 /** The options page: what the user chooses, the state of the connection, unpairing and blocked sites. */
 import { render } from 'preact';
-import { blockedSitesSchema, outcomeAnswerSchema, statusSchema } from '../../protocol/user-messages';
+import { blockedSitesSchema, outcomeAnswerSchema, statusSchema } from '../../protocol/user/user-messages';
 import { askWorker } from '../../ui/ask-worker';
 import { element } from '../../ui/element';
 import { Choices } from '../../ui/options/choices';

@@ -1,6 +1,6 @@
 /** The pairing page: the person types the code from the terminal, without which the link pairs nothing. */
 import { parseTypedCode } from '../../protocol/pairing/pairing-code';
-import { type OfferAnswer, offerAnswerSchema, outcomeAnswerSchema } from '../../protocol/user-messages';
+import { type OfferAnswer, offerAnswerSchema, outcomeAnswerSchema } from '../../protocol/user/user-messages';
 import { askWorker } from '../../ui/ask-worker';
 import { element } from '../../ui/element';
 import { watchAttention } from '../../ui/watch-attention';

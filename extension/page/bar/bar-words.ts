@@ -1,4 +1,4 @@
-import type { BarAct, BarState } from '../../protocol/bar';
+import type { BarAct, BarState } from '../../protocol/user/bar';
 
 /** What the bar says, in sentences, and which buttons it has. */
 export interface BarWords {

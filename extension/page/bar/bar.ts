@@ -1,6 +1,6 @@
 /** The bar in a driven window: who drives, what the person is asked, and the buttons with which they answer. */
 import { noteBarHost } from '../../dom/tree/bar-host';
-import type { BarAct, BarState } from '../../protocol/bar';
+import type { BarAct, BarState } from '../../protocol/user/bar';
 import { barStyles } from './bar-styles';
 import { type BarWords, barWords } from './bar-words';
 import { ClearSight } from './clear-sight';

@@ -6,7 +6,7 @@ import { maxAnimationWaitMs } from '../../dom/actionability/stability';
 import { invisibleBecause, isVisible, tagOf } from '../../dom/tree/visibility';
 import { composedAncestors } from '../../dom/tree/walk';
 import { RelayError } from '../../protocol/errors';
-import type { StepResult } from '../../protocol/frames';
+import type { StepResult } from '../../protocol/frames/frames';
 import type { StageOrder } from '../../protocol/stage';
 import { PictureLayout } from './picture-layout';
 

@@ -4,9 +4,9 @@ import { messageOf } from '../dialogs';
 import type { EffectKind, Hold } from './consequential';
 import { classifyMessage, isBareQuestion } from './names/classify-title';
 import type { ActFacts } from './prompt/act-facts';
-import { type ApprovedAct, asksOfApproved } from './prompt/asks-of-approved';
-import { asksOrderedChange } from './prompt/asks-ordered-change';
-import { asksUnorderedAct } from './prompt/asks-unordered-act';
+import { type ApprovedAct, asksOfApproved } from './prompt/asks/asks-of-approved';
+import { asksOrderedChange } from './prompt/asks/asks-ordered-change';
+import { asksUnorderedAct } from './prompt/asks/asks-unordered-act';
 import { exceeds, isNamed } from './prompt/is-named';
 
 /** What is to be answered; nothing where the session's own policy decides. */

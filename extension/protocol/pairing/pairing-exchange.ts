@@ -8,7 +8,7 @@
  * (CPace) a secret of that: one handshake tries one code, and what was sent is worth nothing afterwards. The relay
  * spends the code as soon as a handshake begins. That a handshake may begin at all takes the link's code.
  */
-import type { Hello } from '../handshake-frames';
+import type { Hello } from '../frames/handshake-frames';
 import type { PairingCode } from './pairing-code';
 import { type Agreement, agreedKey, freshScalar, shareOf } from './pake';
 import { base64url, fromBase64url, hkdf, prove, verify } from './proof';

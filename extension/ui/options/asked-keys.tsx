@@ -1,4 +1,4 @@
-import type { PreferenceValues } from '../../protocol/preferences';
+import type { PreferenceValues } from '../../protocol/user/preferences';
 
 /** The keys for which acts with consequences always wait for the person. */
 export function AskedKeys({

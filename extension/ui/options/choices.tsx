@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { type PreferenceValues, preferencesSchema } from '../../protocol/preferences';
-import { outcomeAnswerSchema, type Question } from '../../protocol/user-messages';
+import { type PreferenceValues, preferencesSchema } from '../../protocol/user/preferences';
+import { outcomeAnswerSchema, type Question } from '../../protocol/user/user-messages';
 import { askWorker } from '../ask-worker';
 import { AskedKeys } from './asked-keys';
 import { PermittedChoice } from './permitted-choice';

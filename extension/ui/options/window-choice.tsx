@@ -1,4 +1,4 @@
-import type { PreferenceValues } from '../../protocol/preferences';
+import type { PreferenceValues } from '../../protocol/user/preferences';
 
 type Windows = PreferenceValues['windows'];
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { WaitingApproval } from '../../protocol/approvals';
-import { outcomeAnswerSchema } from '../../protocol/user-messages';
+import { outcomeAnswerSchema } from '../../protocol/user/user-messages';
 import { askWorker } from '../ask-worker';
 
 /** A click that was meant for what was there before must not decide on what has just come. */

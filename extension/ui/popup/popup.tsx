@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { openTab } from '../../background/browser-api/tabs';
-import { liveUrlAnswerSchema, outcomeAnswerSchema } from '../../protocol/user-messages';
+import { liveUrlAnswerSchema, outcomeAnswerSchema } from '../../protocol/user/user-messages';
 import { askWorker } from '../ask-worker';
 import { stateText } from '../state-text';
 import { ApprovalList } from './approval-list';

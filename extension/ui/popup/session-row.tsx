@@ -1,4 +1,4 @@
-import { outcomeAnswerSchema, type Question, type Status } from '../../protocol/user-messages';
+import { outcomeAnswerSchema, type Question, type Status } from '../../protocol/user/user-messages';
 import { askWorker } from '../ask-worker';
 import { Picture } from './picture';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { pictureAnswerSchema } from '../../protocol/user-messages';
+import { pictureAnswerSchema } from '../../protocol/user/user-messages';
 import { askWorker } from '../ask-worker';
 
 const pauseMs = 2_000;

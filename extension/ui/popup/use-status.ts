@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { type Status, statusSchema } from '../../protocol/user-messages';
+import { type Status, statusSchema } from '../../protocol/user/user-messages';
 import { askWorker } from '../ask-worker';
 
 const refreshEveryMs = 1_000;

@@ -2,7 +2,7 @@
 import { RelayError } from '../../../extension/protocol/errors';
 import { policyForOpening, policyForTask } from '../../policy/derive-policy';
 import type { AgentSession } from '../agent-session';
-import type { TaskTerms } from './task-fields';
+import type { TaskTerms } from './requests/task-fields';
 
 /**
  * Takes an open session to `url`, if there is one, and binds it to where the task may go.

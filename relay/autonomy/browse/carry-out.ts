@@ -2,8 +2,8 @@
 
 import { findAction } from '../../../extension/actions/table';
 import { type ErrorCode, RelayError } from '../../../extension/protocol/errors';
-import type { StepResult } from '../../../extension/protocol/frames';
-import { type Mask, mapStrings } from '../../../extension/protocol/mask-secrets';
+import type { StepResult } from '../../../extension/protocol/frames/frames';
+import { type Mask, mapStrings } from '../../../extension/protocol/masking/mask-secrets';
 import { knownAction } from '../../validation/known-action';
 import type { AgentSession, HowToStep } from '../agent-session';
 import { hasUnseenEffect } from '../language-model/unseen-effect';

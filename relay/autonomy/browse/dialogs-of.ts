@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { StepResult } from '../../../extension/protocol/frames';
+import type { StepResult } from '../../../extension/protocol/frames/frames';
 
 const dialogSchema = z.looseObject({ type: z.string(), message: z.string(), answer: z.string() });
 const withDialogs = z.looseObject({

@@ -1,7 +1,7 @@
 /** Reads the page for a planner, with the values of secrets masked. */
 
 import { RelayError } from '../../../extension/protocol/errors';
-import { type Mask, mapStrings } from '../../../extension/protocol/mask-secrets';
+import { type Mask, mapStrings } from '../../../extension/protocol/masking/mask-secrets';
 import { knownAction } from '../../validation/known-action';
 import type { AgentSession } from '../agent-session';
 import type { ActOutcome, PassedMessage, Seen } from '../model';

@@ -1,10 +1,10 @@
 /** Asks a page for the messages that it has shown and taken away, such as a toast that was there while the model decided. */
 import * as z from 'zod';
 import { RelayError } from '../../../extension/protocol/errors';
-import type { Mask } from '../../../extension/protocol/mask-secrets';
+import type { Mask } from '../../../extension/protocol/masking/mask-secrets';
 import type { AgentSession } from '../agent-session';
 import { mayHaveChanged } from '../language-model/changing-acts';
-import { fold } from '../language-model/fold';
+import { fold } from '../language-model/done/fold';
 import { onlyLoading } from '../language-model/view/loaded-tree';
 import type { ActOutcome, PassedMessage } from '../model';
 

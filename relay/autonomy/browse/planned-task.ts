@@ -1,12 +1,12 @@
 /** A task whose model tabrelay asks: the planner decides, until it or a limit ends the task or an act is held. */
 import type { Pending } from '../../../extension/protocol/effects/consequential';
 import { RelayError } from '../../../extension/protocol/errors';
-import type { Mask } from '../../../extension/protocol/mask-secrets';
+import type { Mask } from '../../../extension/protocol/masking/mask-secrets';
 import type { AgentSession } from '../agent-session';
 import type { Model, Planner, Seen } from '../model';
-import type { BrowseRequest } from './browse-request';
 import type { BrowseResult } from './browse-result';
 import type { Ending } from './endings';
+import type { BrowseRequest } from './requests/browse-request';
 import { type Acted, type Progress, TaskRun } from './task-run';
 
 /** How much longer than a task or its approval may take its policy binds an open session. */

@@ -1,6 +1,6 @@
 /** Makes the records of a task's acts, in the interface's words and so that the Step API can replay them. */
 import type { ActionSpec } from '../../../extension/actions/action-spec';
-import type { StepResult } from '../../../extension/protocol/frames';
+import type { StepResult } from '../../../extension/protocol/frames/frames';
 import type { Act } from '../model';
 import type { ActionRecord } from './browse-result';
 

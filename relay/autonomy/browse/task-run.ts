@@ -2,7 +2,7 @@
 
 import type { Pending } from '../../../extension/protocol/effects/consequential';
 import { RelayError } from '../../../extension/protocol/errors';
-import { type Mask, mapStrings, maskSecrets } from '../../../extension/protocol/mask-secrets';
+import { type Mask, mapStrings, maskSecrets } from '../../../extension/protocol/masking/mask-secrets';
 import { pendingOf } from '../../validation/pending-of';
 import type { AgentSession } from '../agent-session';
 import type { Act, ActOutcome, Seen } from '../model';
@@ -14,10 +14,10 @@ import { inWords } from './in-words';
 import { observe, pageState } from './observe';
 import { PassedMessages } from './passed-messages';
 import { createGuard, type Guard } from './repetition-guard';
+import type { TaskTerms } from './requests/task-fields';
 import { isStep, withinLimit } from './steps';
 import { notPending, type SuspendedAct } from './suspended-act';
 import { RefsOfTabs } from './targets/refs-of-tabs';
-import type { TaskTerms } from './task-fields';
 
 /** How often, and how long apart, the page is looked at when nothing was decided to be done. */
 const maxIdleLooks = 10;

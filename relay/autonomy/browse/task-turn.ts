@@ -4,8 +4,8 @@ import { pendingSchema } from '../../validation/pending-schema';
 import { strictInput } from '../../validation/strict-input';
 import { decisionFields } from '../language-model/decision-fields';
 import { browseResult } from './browse-result';
-import { checkTask } from './check-task';
-import { otherNames, taskFields } from './task-fields';
+import { checkTask } from './requests/check-task';
+import { otherNames, taskFields } from './requests/task-fields';
 
 export const openTaskRequest = strictInput(taskFields, otherNames)
   .check(checkTask)

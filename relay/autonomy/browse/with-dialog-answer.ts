@@ -1,5 +1,5 @@
 /** Tells of an act whose question was answered with Cancel that it had no effect, and how the question is accepted. */
-import type { StepResult } from '../../../extension/protocol/frames';
+import type { StepResult } from '../../../extension/protocol/frames/frames';
 import { dialogsOf } from './dialogs-of';
 
 const maxMessageChars = 300;

@@ -1,9 +1,9 @@
 /** Finds the element that a model names by its words alone, as in `Save` and `button "Save"`, which are no selectors. */
 import { findAction } from '../../../extension/actions/table';
 import { RelayError } from '../../../extension/protocol/errors';
-import { engines } from '../../../extension/protocol/selector';
+import { engines } from '../../../extension/protocol/selectors/selector';
 import type { AgentSession } from '../agent-session';
-import { elementsLabelled, elementsNamed, type NamedElement } from '../language-model/elements-named';
+import { elementsLabelled, elementsNamed, type NamedElement } from '../language-model/names/elements-named';
 import type { Act } from '../model';
 import { wholePage } from './observe';
 

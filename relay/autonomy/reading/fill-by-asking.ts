@@ -2,7 +2,7 @@
 import { precision } from './answer/match';
 import { readAnswer } from './answer/read-answer';
 import { isObject, type JsonSchema, pointer, resolved } from './json-schema';
-import { numberIn } from './language/units';
+import { numberIn } from './language/spans/units';
 import { fold } from './language/words';
 import type { Page } from './page/page';
 import type { Proof } from './page/quotes';

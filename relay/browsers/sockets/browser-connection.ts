@@ -1,9 +1,9 @@
 /** The connection to one authenticated browser: parses its frames, sends frames, and keeps the socket alive. */
 import type { WebSocket } from 'ws';
-import { type ToExtension, type ToRelay, toRelaySchema } from '../../../extension/protocol/frames';
-import type { Introduction } from '../../../extension/protocol/handshake-frames';
-import { isPlainReply } from '../../../extension/protocol/hot-frames';
-import { framesIn, PacketSender } from '../../../extension/protocol/packets';
+import { type ToExtension, type ToRelay, toRelaySchema } from '../../../extension/protocol/frames/frames';
+import type { Introduction } from '../../../extension/protocol/frames/handshake-frames';
+import { isPlainReply } from '../../../extension/protocol/frames/hot-frames';
+import { framesIn, PacketSender } from '../../../extension/protocol/frames/packets';
 
 /** The extension's worker is suspended after 30 s without data, and gives up a relay that is silent for 12 s. */
 const pingEveryMs = 5_000;

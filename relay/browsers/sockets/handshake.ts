@@ -4,8 +4,8 @@ import {
   maxUnauthenticatedFrameBytes,
   protocolVersion,
   type ToExtension,
-} from '../../../extension/protocol/frames';
-import type { Hello, Introduction } from '../../../extension/protocol/handshake-frames';
+} from '../../../extension/protocol/frames/frames';
+import type { Hello, Introduction } from '../../../extension/protocol/frames/handshake-frames';
 import type { PairingCode } from '../../../extension/protocol/pairing/pairing-code';
 import { answerPairing, knowsLink } from '../../../extension/protocol/pairing/pairing-exchange';
 import { deriveSecret, freshNonce, prove, verify } from '../../../extension/protocol/pairing/proof';

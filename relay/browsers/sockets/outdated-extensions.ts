@@ -1,5 +1,5 @@
 /** Which extensions of an older protocol may still connect, so that they learn of the newer build and reload. */
-import { protocolVersion } from '../../../extension/protocol/frames';
+import { protocolVersion } from '../../../extension/protocol/frames/frames';
 
 /** The oldest protocol whose frames up to `welcome` are those of today. */
 const oldestHandshake = 3;

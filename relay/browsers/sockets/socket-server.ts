@@ -11,7 +11,7 @@ import {
   type Session,
   type ToExtension,
   type ToRelay,
-} from '../../../extension/protocol/frames';
+} from '../../../extension/protocol/frames/frames';
 import {
   type BrowserConnection,
   closeCodes,

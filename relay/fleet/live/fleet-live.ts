@@ -1,5 +1,5 @@
 /** The live page of a fleet: what this relay shows and, as long as somebody looks, what the others send of theirs. */
-import type { Screenshot } from '../../../extension/protocol/frames';
+import type { Screenshot } from '../../../extension/protocol/frames/frames';
 import { authorize } from '../../service/authorize';
 import type { Caller, InSession, RequestContext } from '../../service/caller';
 import type { LiveTicket } from '../../service/live/live-access';

@@ -1,6 +1,6 @@
 /** How long each operation may take, and whether it acts: what the asking relay has to know of it. */
-import type { BrowseRequest } from '../../autonomy/browse/browse-request';
-import type { ResumeRequest } from '../../autonomy/browse/resume-request';
+import type { BrowseRequest } from '../../autonomy/browse/requests/browse-request';
+import type { ResumeRequest } from '../../autonomy/browse/requests/resume-request';
 import type { RetrieveRequest } from '../../autonomy/reading/retrieve-request';
 import { approvalWaitMs } from '../../service/approvals/release-approved';
 import type { HandOffInput } from '../../service/sessions/driving';

@@ -1,6 +1,6 @@
 /** What relays keep of themselves and of their browsers in the bucket `state`. Parsed when it is read. */
 import * as z from 'zod';
-import { sessionSchema } from '../../../extension/protocol/frames';
+import { sessionSchema } from '../../../extension/protocol/frames/frames';
 import { fleetProtocol } from '../names';
 
 /** One run of a relay, under `relay.<run>`. */

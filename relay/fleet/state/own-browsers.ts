@@ -1,5 +1,5 @@
 /** Keeps the fleet informed of the browsers that this relay holds: claims them, and listens at their subjects. */
-import type { Session } from '../../../extension/protocol/frames';
+import type { Session } from '../../../extension/protocol/frames/frames';
 import type { ConnectedBrowser } from '../../browsers/browsers';
 import type { Bucket, Bus, Message } from '../bus';
 import type { FleetEvents } from '../fleet-events';

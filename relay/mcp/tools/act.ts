@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { RelayError } from '../../../extension/protocol/errors';
-import type { StepResult } from '../../../extension/protocol/frames';
+import type { StepResult } from '../../../extension/protocol/frames/frames';
 import { byName } from '../../validation/by-name';
 import { strictInput } from '../../validation/strict-input';
 import { actActions, adviceFor, annotationsOf, namesOf } from '../action-names';

@@ -1,6 +1,6 @@
 /** A caller's own step: holds it as its key and its session say, and does it once it was approved. */
 import { RelayError } from '../../../extension/protocol/errors';
-import type { StepResult } from '../../../extension/protocol/frames';
+import type { StepResult } from '../../../extension/protocol/frames/frames';
 import type { Browsers } from '../../browsers/browsers';
 import { pendingOf } from '../../validation/pending-of';
 import type { RequestContext } from '../caller';

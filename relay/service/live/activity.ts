@@ -1,5 +1,5 @@
 /** Keeps what each open session does now, and did last. */
-import type { Command } from '../../../extension/protocol/frames';
+import type { Command } from '../../../extension/protocol/frames/frames';
 import type { ActedOn } from '../../../extension/protocol/live';
 import type { Ending } from '../../browsers/ending';
 import { actOf, outcomeOf } from '../transcripts/entry-of';

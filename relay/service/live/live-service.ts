@@ -1,5 +1,5 @@
 /** The operations of a person who looks at what is done, and stops or takes it over. */
-import type { Screenshot } from '../../../extension/protocol/frames';
+import type { Screenshot } from '../../../extension/protocol/frames/frames';
 import type { Browsers } from '../../browsers/browsers';
 import type { Approvals } from '../approvals/approvals';
 import { authorize, type LiveOperation } from '../authorize';

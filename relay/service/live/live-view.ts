@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Driver } from '../../../extension/protocol/driving';
 import { RelayError } from '../../../extension/protocol/errors';
-import type { Overview } from '../../../extension/protocol/frames';
+import type { Overview } from '../../../extension/protocol/frames/frames';
 import { browserOf } from '../../browsers/browser-ids';
 import type { Browsers } from '../../browsers/browsers';
 import { Deadline } from '../../deadline';

@@ -1,5 +1,5 @@
 /** What a person who looks can have done with sessions, besides what programs can. */
-import type { Screenshot } from '../../../extension/protocol/frames';
+import type { Screenshot } from '../../../extension/protocol/frames/frames';
 import type { Browsers } from '../../browsers/browsers';
 import { callFor } from '../call-for';
 import type { RequestContext } from '../caller';

@@ -1,5 +1,5 @@
 import { RelayError } from '../../../extension/protocol/errors';
-import type { ListedSession, Session } from '../../../extension/protocol/frames';
+import type { ListedSession, Session } from '../../../extension/protocol/frames/frames';
 import type { Browsers } from '../../browsers/browsers';
 import { callFor } from '../call-for';
 import type { RequestContext } from '../caller';

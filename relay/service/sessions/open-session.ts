@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { dialogPolicies } from '../../../extension/protocol/dialogs';
 import { RelayError } from '../../../extension/protocol/errors';
-import type { OpenedSession, Order } from '../../../extension/protocol/frames';
+import type { OpenedSession, Order } from '../../../extension/protocol/frames/frames';
 import { both, type Policy } from '../../../extension/protocol/policy';
 import type { Browsers, Call } from '../../browsers/browsers';
 import { allowedDomain } from '../../policy/allowed-domain';

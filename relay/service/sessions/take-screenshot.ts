@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { RelayError } from '../../../extension/protocol/errors';
-import type { Screenshot } from '../../../extension/protocol/frames';
+import type { Screenshot } from '../../../extension/protocol/frames/frames';
 import type { Browsers } from '../../browsers/browsers';
 import { checkSelectors } from '../../validation/patterns/check-patterns';
 import { strictInput } from '../../validation/strict-input';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { ActionSpec } from '../../../extension/actions/action-spec';
 import type { Hold } from '../../../extension/protocol/effects/consequential';
 import { type ErrorCode, RelayError } from '../../../extension/protocol/errors';
-import type { StepResult } from '../../../extension/protocol/frames';
+import type { StepResult } from '../../../extension/protocol/frames/frames';
 import type { Browsers } from '../../browsers/browsers';
 import { allowInSchema, checkAllowIn } from '../../validation/allow-in-schema';
 import { byName } from '../../validation/by-name';

@@ -1,4 +1,4 @@
-import type { StepResult } from '../../../extension/protocol/frames';
+import type { StepResult } from '../../../extension/protocol/frames/frames';
 import { dialogsOf } from '../../autonomy/browse/dialogs-of';
 
 const maxKept = 20;

@@ -1,7 +1,7 @@
 import { type Outcome, RelayError } from '../../../extension/protocol/errors';
-import type { BrowseRequest } from '../../autonomy/browse/browse-request';
 import type { BrowseResult } from '../../autonomy/browse/browse-result';
 import { leaseMarginMs, PlannedTask } from '../../autonomy/browse/planned-task';
+import type { BrowseRequest } from '../../autonomy/browse/requests/browse-request';
 import type { Progress } from '../../autonomy/browse/task-run';
 import type { Model } from '../../autonomy/model';
 import type { Browsers } from '../../browsers/browsers';

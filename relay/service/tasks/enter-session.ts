@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { RelayError } from '../../../extension/protocol/errors';
-import type { TaskTerms } from '../../autonomy/browse/task-fields';
+import type { TaskTerms } from '../../autonomy/browse/requests/task-fields';
 import type { Browsers } from '../../browsers/browsers';
 import { policyForOpening } from '../../policy/derive-policy';
 import type { Operation } from '../authorize';

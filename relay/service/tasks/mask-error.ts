@@ -1,5 +1,5 @@
 import { RelayError } from '../../../extension/protocol/errors';
-import type { Mask } from '../../../extension/protocol/mask-secrets';
+import type { Mask } from '../../../extension/protocol/masking/mask-secrets';
 
 /** The error without the values of secrets: it may name an address or repeat what it was sent, in an answer or in the log. */
 export function maskError(error: unknown, mask: Mask): unknown {

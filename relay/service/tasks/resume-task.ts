@@ -1,7 +1,7 @@
 import { RelayError } from '../../../extension/protocol/errors';
 import type { BrowseResult } from '../../autonomy/browse/browse-result';
 import { leaseMarginMs } from '../../autonomy/browse/planned-task';
-import type { ResumeRequest } from '../../autonomy/browse/resume-request';
+import type { ResumeRequest } from '../../autonomy/browse/requests/resume-request';
 import { releaseApproved } from '../approvals/release-approved';
 import { idempotentId, sha256 } from '../call-for';
 import { defaultKeyName, type RequestContext } from '../caller';

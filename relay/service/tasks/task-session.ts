@@ -8,10 +8,10 @@ import {
   type Hold,
 } from '../../../extension/protocol/effects/consequential';
 import { RelayError } from '../../../extension/protocol/errors';
-import type { StepResult } from '../../../extension/protocol/frames';
+import type { StepResult } from '../../../extension/protocol/frames/frames';
 import type { Policy } from '../../../extension/protocol/policy';
 import type { AgentSession, HeldRequest, HowToStep, Tab } from '../../autonomy/agent-session';
-import type { BrowseRequest } from '../../autonomy/browse/browse-request';
+import type { BrowseRequest } from '../../autonomy/browse/requests/browse-request';
 import type { Browsers } from '../../browsers/browsers';
 import { Deadline } from '../../deadline';
 import { knownAction } from '../../validation/known-action';

@@ -1,7 +1,8 @@
 /** The tasks and questions of a relay alone: those that its own model decides, and those of the callers' models. */
-import type { BrowseRequest } from '../../autonomy/browse/browse-request';
+
 import type { BrowseResult } from '../../autonomy/browse/browse-result';
-import type { ResumeRequest } from '../../autonomy/browse/resume-request';
+import type { BrowseRequest } from '../../autonomy/browse/requests/browse-request';
+import type { ResumeRequest } from '../../autonomy/browse/requests/resume-request';
 import type { OpenedTask, OpenTaskRequest, TaskTurn, TurnRequest } from '../../autonomy/browse/task-turn';
 import type { RetrieveRequest } from '../../autonomy/reading/retrieve-request';
 import type { RetrieveResult } from '../../autonomy/reading/retrieve-result';

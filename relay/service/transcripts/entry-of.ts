@@ -1,7 +1,7 @@
 /** What a transcript says of a command: never what was typed or read. */
 import { findAction } from '../../../extension/actions/table';
-import type { Command } from '../../../extension/protocol/frames';
-import { maskSecrets } from '../../../extension/protocol/mask-secrets';
+import type { Command } from '../../../extension/protocol/frames/frames';
+import { maskSecrets } from '../../../extension/protocol/masking/mask-secrets';
 import type { Ending } from '../../browsers/ending';
 import type { TranscriptEntry } from './transcript';
 

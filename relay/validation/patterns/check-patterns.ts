@@ -1,6 +1,6 @@
 /** Refuses patterns that could keep the page busy for ever, before they reach a browser. */
 import { RelayError } from '../../../extension/protocol/errors';
-import { type PatternText, patternIn, patternsIn } from '../../../extension/protocol/patterns';
+import { type PatternText, patternIn, patternsIn } from '../../../extension/protocol/selectors/patterns';
 
 const maxShownChars = 200;
 

@@ -1,8 +1,8 @@
 /** A program that listens on the relay's port in its place does not get the browser. */
 import type { Page } from 'puppeteer-core';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { type Command, protocolVersion, type ToExtension } from '../../../extension/protocol/frames';
-import type { Hello } from '../../../extension/protocol/handshake-frames';
+import { type Command, protocolVersion, type ToExtension } from '../../../extension/protocol/frames/frames';
+import type { Hello } from '../../../extension/protocol/frames/handshake-frames';
 import { extensionId } from '../../../extension/protocol/identity';
 import { freshNonce, prove } from '../../../extension/protocol/pairing/proof';
 import { pairingsIn } from '../../../relay/access/pairings';

@@ -1,7 +1,7 @@
 /** A document stays when the extension is reloaded; then its content script ends its steps and throws no errors. */
 import { describe, expect, test, vi } from 'vitest';
 import { type Port, WorkerPort } from '../../../extension/page/worker-port';
-import type { Command } from '../../../extension/protocol/frames';
+import type { Command } from '../../../extension/protocol/frames/frames';
 
 /** A port whose other end goes away: then writing throws, and so does opening another one. */
 function closingPort() {

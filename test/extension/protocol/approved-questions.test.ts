@@ -1,7 +1,7 @@
 /** The question that an approved act opens about its own thing needs no second approval; the reason of a hold is true. */
 import { expect, test } from 'vitest';
 import { judgeDialog } from '../../../extension/protocol/effects/judge-dialog';
-import { asksOfApproved } from '../../../extension/protocol/effects/prompt/asks-of-approved';
+import { asksOfApproved } from '../../../extension/protocol/effects/prompt/asks/asks-of-approved';
 import { whatDiffers } from '../../../extension/protocol/effects/prompt/what-differs';
 
 const prompt =

@@ -1,7 +1,7 @@
 /** Closing a record of a business, and taking away what the task says to leave. */
 import { describe, expect, test } from 'vitest';
 import { classifyControl } from '../../../extension/protocol/effects/control/classify-control';
-import { forbidsLoss } from '../../../extension/protocol/effects/prompt/forbids-loss';
+import { forbidsLoss } from '../../../extension/protocol/effects/prompt/forbids/forbids-loss';
 import { isLetThrough } from './place-of-act';
 
 describe('closing', () => {

@@ -1,6 +1,6 @@
 /** Prompts that order an act and keep its last step for a person, in whatever words. */
 import { expect, test } from 'vitest';
-import { handsBackTheLastStep } from '../../../extension/protocol/effects/prompt/hands-back';
+import { handsBackTheLastStep } from '../../../extension/protocol/effects/prompt/hands-back/hands-back';
 
 test.each([
   'Order the lamp, but ask me first',

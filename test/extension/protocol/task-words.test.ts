@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { classifyControl } from '../../../extension/protocol/effects/control/classify-control';
 import type { ControlFacts } from '../../../extension/protocol/effects/control/control-facts';
-import { isForbidden } from '../../../extension/protocol/effects/prompt/forbidden-verb';
+import { isForbidden } from '../../../extension/protocol/effects/prompt/forbids/forbidden-verb';
 import { isNamed } from '../../../extension/protocol/effects/prompt/is-named';
 
 /** Whether a control that is known as consequential is let through in a task. */

@@ -14,7 +14,7 @@ import {
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { RelayError } from '../../../extension/protocol/errors';
-import type { Command, Order } from '../../../extension/protocol/frames';
+import type { Command, Order } from '../../../extension/protocol/frames/frames';
 import { hashOf, loadApiKey, namedKeysIn, renewApiKey } from '../../../relay/access/keys';
 import { pairingsIn } from '../../../relay/access/pairings';
 import { AuditBudget } from '../../../relay/audit/audit-budget';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Session, ToExtension } from '../../../extension/protocol/frames';
+import type { Session, ToExtension } from '../../../extension/protocol/frames/frames';
 import type { Call } from '../../../relay/browsers/browsers';
 import { Deadline } from '../../../relay/deadline';
 import { type Character, connect, type FakeExtension } from '../../support/stand-ins/fake-extension';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RelayError } from '../../../extension/protocol/errors';
-import type { Order } from '../../../extension/protocol/frames';
+import type { Order } from '../../../extension/protocol/frames/frames';
 import type { Call } from '../../../relay/browsers/browsers';
 import { isIdleClose } from '../../../relay/browsers/ending';
 import { checkIdleEveryMs, IdleSessions } from '../../../relay/browsers/idle-sessions';

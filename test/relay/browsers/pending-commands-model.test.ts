@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RelayError } from '../../../extension/protocol/errors';
-import type { Command, Reply } from '../../../extension/protocol/frames';
+import type { Command, Reply } from '../../../extension/protocol/frames/frames';
 import type { Ending } from '../../../relay/browsers/ending';
 import { PendingCommands } from '../../../relay/browsers/pending-commands';
 import { Deadline } from '../../../relay/deadline';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { HeldAct } from '../../../extension/protocol/effects/consequential';
 import { RelayError } from '../../../extension/protocol/errors';
-import type { Order } from '../../../extension/protocol/frames';
+import type { Order } from '../../../extension/protocol/frames/frames';
 import { mcpRelay, ways } from '../../support/mcp/mcp-relay';
 import { textOf } from '../../support/mcp/text-of';
 import { otherKey } from '../../support/stand-ins/relay-app';

@@ -1,7 +1,7 @@
 /** GET /metrics: what a monitoring system reads of the relay. */
 import { expect, it } from 'vitest';
 import { RelayError } from '../../../extension/protocol/errors';
-import type { Command } from '../../../extension/protocol/frames';
+import type { Command } from '../../../extension/protocol/frames/frames';
 import { CommandCounts } from '../../../relay/metrics/command-counts';
 import { relayApp } from '../../support/stand-ins/relay-app';
 

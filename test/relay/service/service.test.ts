@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { RelayError } from '../../../extension/protocol/errors';
-import { browseRequest } from '../../../relay/autonomy/browse/browse-request';
+import { browseRequest } from '../../../relay/autonomy/browse/requests/browse-request';
 import { openTaskRequest } from '../../../relay/autonomy/browse/task-turn';
 import { createLiteralModel } from '../../../relay/autonomy/literal/literal-model';
 import { noUsage } from '../../../relay/autonomy/model';

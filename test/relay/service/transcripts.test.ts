@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { RelayError } from '../../../extension/protocol/errors';
-import type { Command } from '../../../extension/protocol/frames';
+import type { Command } from '../../../extension/protocol/frames/frames';
 import { Transcripts } from '../../../relay/service/transcripts/transcripts';
 
 const sessionId = 's1';

@@ -2,11 +2,11 @@
 import * as z from 'zod';
 import { allActions } from '../../../extension/actions/table';
 import { errorCodes } from '../../../extension/protocol/errors';
-import { errandRules } from '../../../relay/autonomy/literal/grammar/errand-rules';
-import { formRules } from '../../../relay/autonomy/literal/grammar/form-rules';
-import { rules } from '../../../relay/autonomy/literal/grammar/rules';
-import { specialRules } from '../../../relay/autonomy/literal/grammar/special-rules';
-import { writingRules } from '../../../relay/autonomy/literal/grammar/writing-rules';
+import { errandRules } from '../../../relay/autonomy/literal/grammar/rules/errand-rules';
+import { formRules } from '../../../relay/autonomy/literal/grammar/rules/form-rules';
+import { rules } from '../../../relay/autonomy/literal/grammar/rules/rules';
+import { specialRules } from '../../../relay/autonomy/literal/grammar/rules/special-rules';
+import { writingRules } from '../../../relay/autonomy/literal/grammar/rules/writing-rules';
 import { createProgram } from '../../../relay/cli/create-program';
 import { exitCodes } from '../../../relay/cli/exit-codes';
 import { httpStatus } from '../../../relay/http/http-status';

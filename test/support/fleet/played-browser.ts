@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FleetSites } from '../../../extension/protocol/blocked-sites';
 import { RelayError } from '../../../extension/protocol/errors';
-import type { Command, Session } from '../../../extension/protocol/frames';
+import type { Command, Session } from '../../../extension/protocol/frames/frames';
 import { pairingsIn } from '../../../relay/access/pairings';
 import type { RunningRelay } from '../relay/start-relay';
 import { onEmptyPage } from '../stand-ins/fake-browsers';

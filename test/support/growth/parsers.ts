@@ -2,10 +2,10 @@
 
 import { queryRole } from '../../../extension/dom/find/query-role';
 import { changedLines } from '../../../extension/protocol/changed-lines';
-import { maskSecrets } from '../../../extension/protocol/mask-secrets';
-import { parseSelector } from '../../../extension/protocol/selector';
-import { faultOf } from '../../../relay/autonomy/language-model/evidence';
-import { namesIn as namesInTree } from '../../../relay/autonomy/language-model/names-in';
+import { maskSecrets } from '../../../extension/protocol/masking/mask-secrets';
+import { parseSelector } from '../../../extension/protocol/selectors/selector';
+import { faultOf } from '../../../relay/autonomy/language-model/done/evidence';
+import { namesIn as namesInTree } from '../../../relay/autonomy/language-model/names/names-in';
 import { describeChanges } from '../../../relay/autonomy/language-model/view/describe-changes';
 import { shortenView } from '../../../relay/autonomy/language-model/view/shorten-view';
 import { find } from '../../../relay/autonomy/literal/find/find';
@@ -16,10 +16,10 @@ import { parsePage as parseInspected } from '../../../relay/autonomy/literal/pag
 import { jsonIn } from '../../../relay/autonomy/openai/json-in';
 import { readAnswer } from '../../../relay/autonomy/openai/read-answer';
 import { readCompletion } from '../../../relay/autonomy/openai/read-completion';
-import { namesIn } from '../../../relay/autonomy/reading/language/names';
 import { sentencesOf } from '../../../relay/autonomy/reading/language/sentences';
-import { type AnswerType, momentIn, spansOf } from '../../../relay/autonomy/reading/language/spans';
-import { measurePatterns, numberIn } from '../../../relay/autonomy/reading/language/units';
+import { namesIn } from '../../../relay/autonomy/reading/language/spans/names';
+import { type AnswerType, momentIn, spansOf } from '../../../relay/autonomy/reading/language/spans/spans';
+import { measurePatterns, numberIn } from '../../../relay/autonomy/reading/language/spans/units';
 import { stemOf, wordsOf } from '../../../relay/autonomy/reading/language/words';
 import { linkTo } from '../../../relay/autonomy/reading/page/quotes';
 import { pageWork } from '../../../relay/autonomy/reading/page-work';

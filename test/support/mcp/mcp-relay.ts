@@ -1,7 +1,7 @@
 /** A relay with stand-ins for the browser and the model, and clients of its MCP door. */
 import { onTestFinished } from 'vitest';
 import type { RelayError } from '../../../extension/protocol/errors';
-import type { Order } from '../../../extension/protocol/frames';
+import type { Order } from '../../../extension/protocol/frames/frames';
 import { type Decision, type Model, noUsage } from '../../../relay/autonomy/model';
 import { testKey } from '../stand-ins/relay-app';
 import { servedApp } from '../stand-ins/served-app';

@@ -1,7 +1,7 @@
 /** Runs tasks and questions without a model: in the page harness, or in a session of the shared tabrelay through REST. */
 import { afterAll } from 'vitest';
 import * as z from 'zod';
-import { browseRequest } from '../../../relay/autonomy/browse/browse-request';
+import { browseRequest } from '../../../relay/autonomy/browse/requests/browse-request';
 import { createLiteralModel } from '../../../relay/autonomy/literal/literal-model';
 import { createEmbeddedReader } from '../../../relay/autonomy/reading/embedded-reader';
 import { retrieveRequest } from '../../../relay/autonomy/reading/retrieve-request';

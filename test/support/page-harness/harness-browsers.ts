@@ -1,6 +1,6 @@
 /** A page of the harness as the browser that a task of the relay works in. Pictures and policies are the extension's. */
 import { RelayError } from '../../../extension/protocol/errors';
-import type { Order, OrderResults, StepResult } from '../../../extension/protocol/frames';
+import type { Order, OrderResults, StepResult } from '../../../extension/protocol/frames/frames';
 import type { Browsers, Call } from '../../../relay/browsers/browsers';
 import { throughRest } from './harness-tab';
 import type { PageHarness } from './page-harness';

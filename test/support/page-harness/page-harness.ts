@@ -12,7 +12,7 @@ import { type PageAnswer, PageLink } from '../../../extension/background/page-li
 import { PagePorts } from '../../../extension/background/page-link/page-ports';
 import type { StepCommand } from '../../../extension/background/page-link/step-command';
 import { RelayError } from '../../../extension/protocol/errors';
-import type { StepResult } from '../../../extension/protocol/frames';
+import type { StepResult } from '../../../extension/protocol/frames/frames';
 import { knownAction } from '../../../relay/validation/known-action';
 import { parseStep } from '../../../relay/validation/parse-step';
 import { harnessTab, throughRest } from './harness-tab';

@@ -1,7 +1,7 @@
 /** Sends the steps of a page-harness case to the page harness or through REST. */
 import type { ServerResponse } from 'node:http';
 import { inject } from 'vitest';
-import type { StepResult } from '../../../extension/protocol/frames';
+import type { StepResult } from '../../../extension/protocol/frames/frames';
 import { openHarnessSteps } from '../page-harness/harness-pages';
 import { untilQueued } from '../tabrelay/interrupted-steps';
 import { shared } from '../tabrelay/shared-tabrelay';

@@ -2,7 +2,7 @@
 import { parseHTML } from 'linkedom';
 import { factsOf } from '../../../extension/dom/passages/page-facts';
 import { passagesOf } from '../../../extension/dom/passages/passages';
-import type { LayoutInfo } from '../../../extension/dom/read/layout-info';
+import type { LayoutInfo } from '../../../extension/dom/read/sight/layout-info';
 import { type Page, parsePage } from '../../../relay/autonomy/reading/page/page';
 
 const inline = new Set(

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { StepResult } from '../../../extension/protocol/frames';
+import type { StepResult } from '../../../extension/protocol/frames/frames';
 
 /** Takes steps: a session of the shared tabrelay, or the page harness. */
 export interface StepSender {

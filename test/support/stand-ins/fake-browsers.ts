@@ -1,6 +1,6 @@
 /** Stands in for the connected browsers: records the orders and answers as the test says. */
 import type { RelayError } from '../../../extension/protocol/errors';
-import type { Order, OrderResults, Session, StepResult } from '../../../extension/protocol/frames';
+import type { Order, OrderResults, Session, StepResult } from '../../../extension/protocol/frames/frames';
 import type { Browsers, Call, ConnectedBrowser } from '../../../relay/browsers/browsers';
 
 export interface FakeBrowsers extends Browsers {

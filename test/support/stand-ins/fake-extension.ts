@@ -2,10 +2,10 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { FleetSites } from '../../../extension/protocol/blocked-sites';
-import type { Session, ToExtension, ToRelay } from '../../../extension/protocol/frames';
-import { protocolVersion } from '../../../extension/protocol/frames';
+import type { Session, ToExtension, ToRelay } from '../../../extension/protocol/frames/frames';
+import { protocolVersion } from '../../../extension/protocol/frames/frames';
+import { framesIn } from '../../../extension/protocol/frames/packets';
 import { extensionId } from '../../../extension/protocol/identity';
-import { framesIn } from '../../../extension/protocol/packets';
 import type { PairingCode } from '../../../extension/protocol/pairing/pairing-code';
 import { beginPairing } from '../../../extension/protocol/pairing/pairing-exchange';
 import { freshNonce, prove, type Transcript } from '../../../extension/protocol/pairing/proof';

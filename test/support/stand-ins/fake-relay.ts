@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
-import type { ToExtension } from '../../../extension/protocol/frames';
-import type { Hello } from '../../../extension/protocol/handshake-frames';
+import type { ToExtension } from '../../../extension/protocol/frames/frames';
+import type { Hello } from '../../../extension/protocol/frames/handshake-frames';
 
 export interface FakeRelay {
   /** `http://127.0.0.1:<port>`. */

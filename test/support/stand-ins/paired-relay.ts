@@ -1,6 +1,6 @@
 /** The real relay in a process of its own, with a browser at its socket that answers at once and never fails. */
 import { randomBytes } from 'node:crypto';
-import type { Command } from '../../../extension/protocol/frames';
+import type { Command } from '../../../extension/protocol/frames/frames';
 import { pairingsIn } from '../../../relay/access/pairings';
 import { api } from '../relay/rest-client';
 import { startRelay } from '../relay/start-relay';

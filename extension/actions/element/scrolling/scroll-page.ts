@@ -10,7 +10,7 @@ import {
 import { watchChanges } from '../../../dom/actionability/watch-changes';
 import { oneTask } from '../../../dom/events/fire';
 import { turnWheel } from '../../../dom/mouse/wheel';
-import { boxOfPage } from '../../../dom/read/scroll-boxes';
+import { boxOfPage } from '../../../dom/read/boxes/scroll-boxes';
 import { rootOf } from '../../../dom/tree/root-of';
 import { isHiddenPage, pageOf, scrollersAround } from '../../../dom/tree/scrollers';
 import { invisibleBecause, isVisible } from '../../../dom/tree/visibility';

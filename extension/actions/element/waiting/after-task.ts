@@ -1,5 +1,5 @@
 import { oneTask } from '../../../dom/events/fire';
-import type { StepResult } from '../../../protocol/frames';
+import type { StepResult } from '../../../protocol/frames/frames';
 import type { PageWorld } from '../../page-world';
 
 /**

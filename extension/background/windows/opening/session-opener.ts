@@ -1,7 +1,7 @@
 /** Opens a session: its window, its record and its first page. */
 import PQueue from 'p-queue';
 import { RelayError } from '../../../protocol/errors';
-import type { OpenedSession, Order, Session } from '../../../protocol/frames';
+import type { OpenedSession, Order, Session } from '../../../protocol/frames/frames';
 import { isIncognitoAllowed, minimiseWindow, type OpenedWindow, openWindow } from '../../browser-api/windows';
 import type { DismissOpenDialogs } from '../../dialogs/dismiss-open-dialogs';
 import type { Navigations } from '../../navigation/navigations';

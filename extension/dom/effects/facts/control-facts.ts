@@ -19,7 +19,7 @@ import { isOpener } from './is-opener';
 import { isRoleBorneOut } from './is-role-borne-out';
 import { legendOf } from './legend-of';
 import { placeOf } from './place-of';
-import { isInEachRow } from './rows-beside';
+import { isInEachRow } from './rows/rows-beside';
 
 /** A control and its form, with what is known of both. */
 export interface KnownControl {

@@ -5,7 +5,7 @@ import type { Clause } from './clauses/clause';
 import { contentOf, contentWords, isSame, overlaps } from './clauses/clause-content';
 import { splitClauses } from './clauses/split-clauses';
 import { isTelling } from './clauses/telling-words';
-import { forbidsAct } from './vetoes';
+import { forbidsAct } from './forbids/vetoes';
 import { isClassVerb } from './words/verb-meanings';
 
 const dialogs = wordSet(

@@ -1,7 +1,7 @@
 /** Knows a link of the page that was decided on again on the next one, such as an entry of a menu that all pages have. */
 import { RelayError } from '../../../../extension/protocol/errors';
 import type { AgentSession } from '../../agent-session';
-import { namesIn } from '../../language-model/names-in';
+import { namesIn } from '../../language-model/names/names-in';
 import type { Act } from '../../model';
 
 /** A page, as far as its links are told. */

@@ -1,10 +1,10 @@
 /** Finds the verbs of the rules in a prompt. */
-import { errandRules } from './errand-rules';
-import { formRules } from './form-rules';
-import { type Rule, rules } from './rules';
-import { type SpecialRule, specialRules } from './special-rules';
+import { errandRules } from './rules/errand-rules';
+import { formRules } from './rules/form-rules';
+import { type Rule, rules } from './rules/rules';
+import { type SpecialRule, specialRules } from './rules/special-rules';
+import { writingRules } from './rules/writing-rules';
 import { bareWord, type Token } from './token';
-import { writingRules } from './writing-rules';
 
 export interface VerbMatch {
   rule?: Rule;

@@ -1,7 +1,8 @@
 /** Tells who a question asks for from other persons that a statement names. */
-import type { Span } from '../language/names';
+
 import { sentencesOf } from '../language/sentences';
-import { spansOf } from '../language/spans';
+import type { Span } from '../language/spans/names';
+import { spansOf } from '../language/spans/spans';
 import { wordsOf } from '../language/words';
 import type { Fact } from '../page/fact';
 import type { Question } from '../question/question';

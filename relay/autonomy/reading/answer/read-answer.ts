@@ -1,7 +1,7 @@
 /** Answers a question from the passages of a page. */
 import { smallNumbers } from '../language/small-numbers';
-import { spansOf } from '../language/spans';
-import { numberIn } from '../language/units';
+import { spansOf } from '../language/spans/spans';
+import { numberIn } from '../language/spans/units';
 import { fold, stemOf, wordsOf } from '../language/words';
 import type { Fact } from '../page/fact';
 import { factsOf } from '../page/facts';

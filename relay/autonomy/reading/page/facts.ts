@@ -1,7 +1,7 @@
 /** Splits the passages of a page into facts: sentences, labelled values and table cells. */
 import { maxPieceLength, piecesOf } from '../language/pieces';
 import { sentencesOf } from '../language/sentences';
-import { spansOf } from '../language/spans';
+import { spansOf } from '../language/spans/spans';
 import { fold } from '../language/words';
 import { countedInGroup, labelInGroup, labelInParts } from './box-labels';
 import { isCardOfLines, linesOf } from './card-of-lines';

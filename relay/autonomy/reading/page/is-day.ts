@@ -1,5 +1,5 @@
 /** Tells a date from what happened on it. */
-import { spansOf } from '../language/spans';
+import { spansOf } from '../language/spans/spans';
 
 const maxDayLength = 30;
 

@@ -1,5 +1,5 @@
 /** Collects tables and lists of cards as rows with labelled fields. */
-import { spansOf } from '../language/spans';
+import { spansOf } from '../language/spans/spans';
 import type { Fact } from './fact';
 import { inPieces } from './facts';
 import { isDay } from './is-day';

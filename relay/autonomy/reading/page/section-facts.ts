@@ -1,5 +1,5 @@
 /** Facts that a heading with a date, a version or a name answers: what stands in its section. */
-import { type AnswerType, spansOf } from '../language/spans';
+import { type AnswerType, spansOf } from '../language/spans/spans';
 import type { Fact } from './fact';
 import { inPieces } from './facts';
 import type { Page, Passage } from './page';

@@ -1,5 +1,5 @@
 /** Builds the patterns of questions for a thing by its name: "what is the fee for". */
-import type { AnswerType } from '../language/spans';
+import type { AnswerType } from '../language/spans/spans';
 
 /** What a form of question asks for. */
 export interface Form {

@@ -1,5 +1,5 @@
 /** Words of a question that say little: those of any question, and those that its answer type says already. */
-import type { AnswerType } from '../language/spans';
+import type { AnswerType } from '../language/spans/spans';
 
 /** "Made of" and "named after" say more than "made" and "named" do. */
 export function isLight(plain: string, rest: string): boolean {

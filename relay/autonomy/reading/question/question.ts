@@ -1,6 +1,6 @@
 /** Parses a question: answer type, terms and their weights. */
 import nlp from 'compromise/three';
-import type { AnswerType } from '../language/spans';
+import type { AnswerType } from '../language/spans/spans';
 import { stopWords } from '../language/stop-words';
 import { fold, stemOf, type Word, wordsOf } from '../language/words';
 import { coreStart } from './core-question';

@@ -1,6 +1,6 @@
 /** Recognises superlatives in a question and the columns that they compare. */
 
-import type { AnswerType } from '../language/spans';
+import type { AnswerType } from '../language/spans/spans';
 
 /** The superlative of a question. */
 export interface Superlative {

@@ -1,8 +1,8 @@
 /** A task that the relay plans. */
 import { RelayError } from '../../../../extension/protocol/errors';
-import { browseRequest } from '../../../autonomy/browse/browse-request';
 import type { BrowseResult } from '../../../autonomy/browse/browse-result';
-import { resumeRequest } from '../../../autonomy/browse/resume-request';
+import { browseRequest } from '../../../autonomy/browse/requests/browse-request';
+import { resumeRequest } from '../../../autonomy/browse/requests/resume-request';
 import type { RequestContext } from '../../../service/caller';
 import type { OnProgress } from '../../../service/tasks/browse';
 import { askApproval } from '../../approval';

@@ -1,5 +1,5 @@
 import { RelayError } from '../../../../extension/protocol/errors';
-import { maskSecrets } from '../../../../extension/protocol/mask-secrets';
+import { maskSecrets } from '../../../../extension/protocol/masking/mask-secrets';
 import { TaskRun } from '../../../autonomy/browse/task-run';
 import type { OpenedTask, OpenTaskRequest } from '../../../autonomy/browse/task-turn';
 import type { Views } from '../../../autonomy/browse/views';

@@ -1,6 +1,6 @@
 /** Does what the caller's model decides, and shows it the page. */
 import { RelayError } from '../../../../extension/protocol/errors';
-import { mapStrings } from '../../../../extension/protocol/mask-secrets';
+import { mapStrings } from '../../../../extension/protocol/masking/mask-secrets';
 import type { Ending } from '../../../autonomy/browse/endings';
 import type { Acted, TaskRun } from '../../../autonomy/browse/task-run';
 import type { OpenTaskRequest, TaskTurn, TurnRequest } from '../../../autonomy/browse/task-turn';

@@ -5,7 +5,7 @@ import { createOrderExecutor } from '../../../../extension/background/commands/e
 import { openJournal } from '../../../../extension/background/commands/journal';
 import { Secrets } from '../../../../extension/background/steps/secrets';
 import { Pause } from '../../../../extension/background/user/pause';
-import type { Command } from '../../../../extension/protocol/frames';
+import type { Command } from '../../../../extension/protocol/frames/frames';
 import { fakeMemory } from '../../../support/stand-ins/fake-memory';
 
 type Parts = Parameters<typeof createOrderExecutor>[0];

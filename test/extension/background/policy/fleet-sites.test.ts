@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BlockedSites } from '../../../../extension/background/policy/blocked-sites';
 import { FleetSites } from '../../../../extension/background/policy/fleet-sites';
-import type { ToRelay } from '../../../../extension/protocol/frames';
+import type { ToRelay } from '../../../../extension/protocol/frames/frames';
 import { fakeMemory } from '../../../support/stand-ins/fake-memory';
 
 describe('sites that a session may not open', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSessions, type SessionRecord } from '../../../../extension/background/sessions/session-record';
 import { SessionStore } from '../../../../extension/background/sessions/session-store';
 import { Sessions } from '../../../../extension/background/sessions/sessions';
-import type { SessionEvent } from '../../../../extension/protocol/frames';
+import type { SessionEvent } from '../../../../extension/protocol/frames/frames';
 import { fakeMemory } from '../../../support/stand-ins/fake-memory';
 
 const record: SessionRecord = {

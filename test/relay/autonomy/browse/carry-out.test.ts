@@ -1,7 +1,7 @@
 /** Which acts of a decision are begun, and what they mean. */
 import { describe, expect, test } from 'vitest';
 import { RelayError } from '../../../../extension/protocol/errors';
-import { maskSecrets } from '../../../../extension/protocol/mask-secrets';
+import { maskSecrets } from '../../../../extension/protocol/masking/mask-secrets';
 import type { AgentSession, Tab } from '../../../../relay/autonomy/agent-session';
 import { carryOut } from '../../../../relay/autonomy/browse/carry-out';
 import type { Act } from '../../../../relay/autonomy/model';

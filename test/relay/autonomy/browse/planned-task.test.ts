@@ -5,8 +5,8 @@ import type { HandoffResult } from '../../../../extension/protocol/driving';
 import type { HeldAct } from '../../../../extension/protocol/effects/consequential';
 import { RelayError } from '../../../../extension/protocol/errors';
 import type { AgentSession } from '../../../../relay/autonomy/agent-session';
-import { browseRequest } from '../../../../relay/autonomy/browse/browse-request';
 import { PlannedTask } from '../../../../relay/autonomy/browse/planned-task';
+import { browseRequest } from '../../../../relay/autonomy/browse/requests/browse-request';
 import type { Progress } from '../../../../relay/autonomy/browse/task-run';
 import { type Act, type Decision, type Model, noUsage, type Seen } from '../../../../relay/autonomy/model';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { protocolVersion } from '../../../../extension/protocol/frames';
+import { protocolVersion } from '../../../../extension/protocol/frames/frames';
 import { freshNonce, prove, verify } from '../../../../extension/protocol/pairing/proof';
 import { connect, introduce, openSocket } from '../../../support/stand-ins/fake-extension';
 import { startSocketRelay } from '../../../support/stand-ins/socket-relay';

@@ -1,6 +1,6 @@
 /** Extensions of an older protocol: how they learn of the newer build, and that they get no commands. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { protocolVersion } from '../../../../extension/protocol/frames';
+import { protocolVersion } from '../../../../extension/protocol/frames/frames';
 import { freshNonce } from '../../../../extension/protocol/pairing/proof';
 import { session as sessionOf } from '../../../support/stand-ins/fake-browsers';
 import { connect, introduce, openSocket } from '../../../support/stand-ins/fake-extension';

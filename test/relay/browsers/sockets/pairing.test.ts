@@ -1,6 +1,6 @@
 /** A pairing takes the link and the typed code; one attempt spends both, and what was sent lets nobody try codes. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { protocolVersion } from '../../../../extension/protocol/frames';
+import { protocolVersion } from '../../../../extension/protocol/frames/frames';
 import { answerPairing, beginPairing } from '../../../../extension/protocol/pairing/pairing-exchange';
 import {
   base64url,

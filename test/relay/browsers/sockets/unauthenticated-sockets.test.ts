@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { connect as connectTcp } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { protocolVersion } from '../../../../extension/protocol/frames';
+import { protocolVersion } from '../../../../extension/protocol/frames/frames';
 import { freshNonce } from '../../../../extension/protocol/pairing/proof';
 import { Deadline } from '../../../../relay/deadline';
 import { session as sessionOf } from '../../../support/stand-ins/fake-browsers';

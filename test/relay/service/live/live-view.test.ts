@@ -2,7 +2,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import type { Command } from '../../../../extension/protocol/frames';
+import type { Command } from '../../../../extension/protocol/frames/frames';
 import { Approvals } from '../../../../relay/service/approvals/approvals';
 import { scopes } from '../../../../relay/service/caller';
 import { Activity } from '../../../../relay/service/live/activity';

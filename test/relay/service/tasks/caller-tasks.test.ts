@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HeldAct } from '../../../../extension/protocol/effects/consequential';
 import { RelayError } from '../../../../extension/protocol/errors';
-import type { Order } from '../../../../extension/protocol/frames';
+import type { Order } from '../../../../extension/protocol/frames/frames';
 import { otherKey, relayApp, type TestApp } from '../../../support/stand-ins/relay-app';
 
 const prompt = 'Press Save';

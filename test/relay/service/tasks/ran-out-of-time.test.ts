@@ -1,7 +1,7 @@
 /** A browser that gives up at the end of the whole time speaks of its step; the caller learns of its own `timeoutMs`. */
 import { describe, expect, it } from 'vitest';
 import { RelayError } from '../../../../extension/protocol/errors';
-import type { Order } from '../../../../extension/protocol/frames';
+import type { Order } from '../../../../extension/protocol/frames/frames';
 import { relayApp } from '../../../support/stand-ins/relay-app';
 
 const ofStep = 'It did not load in time. Give the step more timeoutMs.';

@@ -11,10 +11,9 @@ import {
 } from '../words/prompt-words';
 import { asks } from './asks';
 import type { Clause } from './clause';
-import { withoutNotedLists } from './notes-down';
 import { isOwnDoing } from './own-doing';
-import { withoutShop } from './plain-checkout';
-import { plainOrder } from './plain-order';
+import { withoutShop } from './plain/plain-checkout';
+import { plainOrder } from './plain/plain-order';
 import {
   isBareNegation,
   isNegated,
@@ -24,9 +23,10 @@ import {
   reachesNext,
 } from './prohibitions';
 import { sentenceParts } from './sentence-parts';
-import { withoutCompared } from './without-compared';
-import { withoutDots } from './without-dots';
-import { mark, withoutText } from './without-text';
+import { withoutNotedLists } from './without/notes-down';
+import { withoutCompared } from './without/without-compared';
+import { withoutDots } from './without/without-dots';
+import { mark, withoutText } from './without/without-text';
 
 const quotation =
   /"([^"]*)"|“([^”]*)”|„([^“”]*)[“”]|«([^»]*)»|`([^`]*)`|(?<![\p{L}\p{N}])'([^']*)'(?![\p{L}\p{N}])/gu;

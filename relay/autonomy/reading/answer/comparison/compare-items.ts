@@ -1,6 +1,6 @@
 /** Compares the items of a list by a number that stands in each beside the same word: "13 goals", "Attendance 1,206". */
-import { spansOf } from '../../language/spans';
-import { numberIn } from '../../language/units';
+import { spansOf } from '../../language/spans/spans';
+import { numberIn } from '../../language/spans/units';
 import { stemOf, wordsOf } from '../../language/words';
 import type { Fact } from '../../page/fact';
 import { factOf, minRows } from '../../page/listings';

@@ -1,5 +1,5 @@
 /** Answers questions that need a comparison or a count of rows and cards. */
-import { spansOf } from '../../language/spans';
+import { spansOf } from '../../language/spans/spans';
 import { stemOf, wordsOf } from '../../language/words';
 import type { Fact } from '../../page/fact';
 import { type Field, factOf, type Listing, listingsOf, minRows, type Row } from '../../page/listings';

@@ -1,6 +1,6 @@
 /** Chooses the column that a superlative compares, and measures its cells. */
-import { type AnswerType, momentIn, spansOf } from '../../language/spans';
-import { numberIn } from '../../language/units';
+import { type AnswerType, momentIn, spansOf } from '../../language/spans/spans';
+import { numberIn } from '../../language/spans/units';
 import { stemOf, wordsOf } from '../../language/words';
 import type { Field, Listing } from '../../page/listings';
 import type { Question } from '../../question/question';

@@ -1,5 +1,5 @@
 /** Finds what a question asks for in the row that a comparison found. */
-import { spansOf } from '../../language/spans';
+import { spansOf } from '../../language/spans/spans';
 import { wordsOf } from '../../language/words';
 import { isDay } from '../../page/is-day';
 import type { Field, Row } from '../../page/listings';

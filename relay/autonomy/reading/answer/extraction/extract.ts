@@ -1,7 +1,7 @@
 /** Extracts the answer from a fact: the shortest certain part, else the sentence. */
-import type { Span } from '../../language/names';
-import type { AnswerType } from '../../language/spans';
-import { type Measure, measurePatterns } from '../../language/units';
+import type { Span } from '../../language/spans/names';
+import type { AnswerType } from '../../language/spans/spans';
+import { type Measure, measurePatterns } from '../../language/spans/units';
 import { fold, wordsOf } from '../../language/words';
 import type { Fact } from '../../page/fact';
 import type { Page } from '../../page/page';

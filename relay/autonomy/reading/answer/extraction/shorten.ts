@@ -1,5 +1,5 @@
 /** Shortens a long sentence to the clauses that answer the question. */
-import type { Span } from '../../language/names';
+import type { Span } from '../../language/spans/names';
 import { fold } from '../../language/words';
 import type { Question } from '../../question/question';
 import { presence } from '../match';

@@ -1,5 +1,5 @@
 /** Adds to a day the time, and to a time the day, that stand beside it in a row. */
-import { spansOf } from '../../language/spans';
+import { spansOf } from '../../language/spans/spans';
 import type { Fact } from '../../page/fact';
 
 const maxLength = 120;

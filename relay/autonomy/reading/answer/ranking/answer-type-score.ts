@@ -1,8 +1,8 @@
 /** Scores whether a fact contains an answer of the requested type that the question does not contain. */
-import type { Span } from '../../language/names';
-import { rolesIn } from '../../language/roles';
-import { type AnswerType, spansOf } from '../../language/spans';
-import { measurePatterns } from '../../language/units';
+import type { Span } from '../../language/spans/names';
+import { rolesIn } from '../../language/spans/roles';
+import { type AnswerType, spansOf } from '../../language/spans/spans';
+import { measurePatterns } from '../../language/spans/units';
 import { stemOf, wordsOf } from '../../language/words';
 import type { Fact } from '../../page/fact';
 import type { Question } from '../../question/question';

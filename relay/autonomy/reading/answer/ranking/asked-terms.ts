@@ -1,6 +1,6 @@
 /** Whether a part of a text is in the terms of the question: which unit, which kind of date or place, an age. */
-import type { Span } from '../../language/names';
-import { type AnswerType, spansOf } from '../../language/spans';
+import type { Span } from '../../language/spans/names';
+import { type AnswerType, spansOf } from '../../language/spans/spans';
 import { stemOf } from '../../language/words';
 import type { Fact } from '../../page/fact';
 import type { Question } from '../../question/question';

@@ -1,5 +1,5 @@
 /** Scores the cells of a row for what is in it or done there: "what is stored in freezer 6", "what is grown in house 4". */
-import { spansOf } from '../../language/spans';
+import { spansOf } from '../../language/spans/spans';
 import type { Fact } from '../../page/fact';
 import type { Question } from '../../question/question';
 

@@ -1,5 +1,5 @@
 /** Tells a count of what a question asks to count from other numbers. */
-import type { Span } from '../../language/names';
+import type { Span } from '../../language/spans/names';
 import { stopWords } from '../../language/stop-words';
 import { stemOf, wordsOf } from '../../language/words';
 import type { Fact } from '../../page/fact';

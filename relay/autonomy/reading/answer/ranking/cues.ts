@@ -1,5 +1,5 @@
 /** What the wording of a text says about the question that it may answer. */
-import { spansOf } from '../../language/spans';
+import { spansOf } from '../../language/spans/spans';
 
 /** How something is done, for the reader to do it. */
 export const instruction =

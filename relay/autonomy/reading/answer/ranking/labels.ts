@@ -1,5 +1,5 @@
 /** Compares the labels of values and cells with a question. */
-import type { Span } from '../../language/names';
+import type { Span } from '../../language/spans/names';
 import type { Fact } from '../../page/fact';
 import type { Question, Term } from '../../question/question';
 import { agreement, presence } from '../match';

@@ -1,6 +1,6 @@
 /** Ranks the facts of a page by how well they answer a question. */
-import type { Span } from '../../language/names';
-import { spansOf } from '../../language/spans';
+import type { Span } from '../../language/spans/names';
+import { spansOf } from '../../language/spans/spans';
 import { wordsOf } from '../../language/words';
 import type { Fact } from '../../page/fact';
 import type { Page, Passage } from '../../page/page';

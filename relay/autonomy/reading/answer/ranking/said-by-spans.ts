@@ -1,6 +1,6 @@
 /** How well a span of the asked type says a word of the question: a date says "date", and hours say "open". */
-import type { Span } from '../../language/names';
-import type { AnswerType } from '../../language/spans';
+import type { Span } from '../../language/spans/names';
+import type { AnswerType } from '../../language/spans/spans';
 import type { Term } from '../../question/question';
 
 /** A range of times says when something is open, begins and ends. */

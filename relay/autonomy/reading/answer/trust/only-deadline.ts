@@ -1,5 +1,5 @@
 /** Tells the only deadline of a page, which need not repeat what has to be done until then. */
-import { spansOf } from '../../language/spans';
+import { spansOf } from '../../language/spans/spans';
 import type { Page } from '../../page/page';
 import type { Question } from '../../question/question';
 import { untilAsked, untilSaid } from '../ranking/cues';

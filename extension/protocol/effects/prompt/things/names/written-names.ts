@@ -1,6 +1,6 @@
 /** Finds names by their capital letters: "Daniel Marsh", "Harbour Lights". */
 import { wordSet, wordsOf } from '../../../words';
-import { withoutDots } from '../../clauses/without-dots';
+import { withoutDots } from '../../clauses/without/without-dots';
 import { smallWords } from '../../words/prompt-words';
 
 /** A name in a text, folded. */

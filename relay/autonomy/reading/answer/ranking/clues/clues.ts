@@ -1,5 +1,5 @@
 /** What the kind of a fact says for it or against it, whatever words of the question it has. */
-import type { Span } from '../../../language/names';
+import type { Span } from '../../../language/spans/names';
 import { stemOf, wordsOf } from '../../../language/words';
 import type { Fact } from '../../../page/fact';
 import { labelledValue } from '../../../page/labelled-value';

@@ -1,6 +1,6 @@
 /** Tells what cannot be a reason: a state, a number, who did it. */
 
-import { spansOf } from '../../../language/spans';
+import { spansOf } from '../../../language/spans/spans';
 import { stopWords } from '../../../language/stop-words';
 import { wordsOf } from '../../../language/words';
 import type { Fact } from '../../../page/fact';

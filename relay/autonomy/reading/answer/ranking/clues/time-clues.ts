@@ -1,6 +1,6 @@
 /** What a statement with a date or a time says of it: when the row was written, or when something does not happen. */
-import type { Span } from '../../../language/names';
-import { spansOf } from '../../../language/spans';
+import type { Span } from '../../../language/spans/names';
+import { spansOf } from '../../../language/spans/spans';
 import type { Fact } from '../../../page/fact';
 import type { Question } from '../../../question/question';
 import { untilSaid } from '../cues';

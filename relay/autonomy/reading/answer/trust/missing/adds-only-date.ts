@@ -1,5 +1,5 @@
 /** Tells whether a statement only says again what is asked about, and when that was. */
-import { spansOf } from '../../../language/spans';
+import { spansOf } from '../../../language/spans/spans';
 import { stopWords } from '../../../language/stop-words';
 import { wordsOf } from '../../../language/words';
 import type { Question } from '../../../question/question';

@@ -1,6 +1,6 @@
 /** Tells amounts of something else than the question asks for: another thing's cost, another stuff, a time before an event. */
 import { rightBefore } from '../../../language/right-before';
-import { spansOf } from '../../../language/spans';
+import { spansOf } from '../../../language/spans/spans';
 import { stopWords } from '../../../language/stop-words';
 import { wordsOf } from '../../../language/words';
 import type { Page } from '../../../page/page';

@@ -1,5 +1,5 @@
 /** Tells answers that cannot be of the kind that is asked for: 40 % is no room, and a price is no traffic. */
-import { spansOf } from '../../../language/spans';
+import { spansOf } from '../../../language/spans/spans';
 import { wordsOf } from '../../../language/words';
 import type { Page } from '../../../page/page';
 import type { Question } from '../../../question/question';

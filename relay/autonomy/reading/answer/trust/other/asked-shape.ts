@@ -1,5 +1,5 @@
 /** What the answer must look like by the noun that is asked for: a number has digits, a link an address. */
-import { spansOf } from '../../../language/spans';
+import { spansOf } from '../../../language/spans/spans';
 import type { Question } from '../../../question/question';
 
 interface Shape {

@@ -1,5 +1,5 @@
 /** Tells what is said of another one than the question names: the grey bin for the blue one, the height for the width. */
-import { spansOf } from '../../../language/spans';
+import { spansOf } from '../../../language/spans/spans';
 import { stopWords } from '../../../language/stop-words';
 import { wordsOf } from '../../../language/words';
 import type { Fact } from '../../../page/fact';

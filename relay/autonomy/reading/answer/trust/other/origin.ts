@@ -1,6 +1,6 @@
 /** Tells where something comes from, or who sent it, from where it takes place; and where a thing is from who made it. */
 import { rightBefore } from '../../../language/right-before';
-import { spansOf } from '../../../language/spans';
+import { spansOf } from '../../../language/spans/spans';
 import type { Question } from '../../../question/question';
 import type { Candidate } from '../../ranking/rank';
 

@@ -1,5 +1,5 @@
 /** Tells whether a statement is about another thing or person than the question: what that one costs, another number. */
-import { namesIn } from '../../../language/names';
+import { namesIn } from '../../../language/spans/names';
 import { stopWords } from '../../../language/stop-words';
 import { type Word, wordsOf } from '../../../language/words';
 import type { Fact } from '../../../page/fact';

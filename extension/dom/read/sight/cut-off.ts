@@ -1,0 +1,90 @@
+/** Says at a box how much of its content the page cuts off where no person can scroll to it. */
+import { styleOf } from '../../tree/style-of';
+import { isVisible } from '../../tree/visibility';
+import { matches, own } from '../../tree/walk';
+import { type Box, contains } from '../boxes/boxes';
+import type { Surroundings } from './surroundings';
+
+/** What is known of the page that is read. */
+interface Reading {
+  around(element: Element): Surroundings;
+  sees(element: Element): boolean;
+}
+
+/** Less of a box is a sign, a line, or shut. */
+const smallestBoxPx = 40;
+/** Of what begins this near to the edge nobody reads anything. */
+const edgePx = 6;
+/** A page may cut off a part of each of its cards. */
+const maxMarks = 10;
+/** The words of these are their names, however they move when the mouse is over them. */
+const control = 'a[href], button, summary, label, [role=button], [role=link], [role=tab], [aria-hidden=true]';
+const shown = 'input, select, textarea, button, img, svg, video, canvas, iframe';
+const sides = ['above', 'below', 'to the left', 'to the right'] as const;
+
+/** For one read of an unchanged page: `(8 more below are cut off; ...)`, or nothing where all of its content shows. */
+export function createCutOff(reading: Reading): (element: Element) => string {
+  let marks = 0;
+  return (element) => {
+    const { clip, hidden } = reading.around(element);
+    if (!clip || hidden || marks >= maxMarks || isSmall(clip) || fits(element, clip)) return '';
+    if (element.closest(control)) return '';
+    const children = [...own(element, 'children')];
+    const seen = children.filter((child) => hasContent(child) && reading.sees(child));
+    if (seen.length === 0 || seen.length === children.length) return '';
+    const kinds = new Set(seen.map(kindOf));
+    const counts = new Map<string, number>();
+    for (const child of children) {
+      const side = seen.includes(child) ? undefined : sideOf(child, clip);
+      if (side && isMissed(child, side, kinds, reading)) counts.set(side, (counts.get(side) ?? 0) + 1);
+    }
+    if (counts.size === 0) return '';
+    marks += 1;
+    const parts = sides.flatMap((side) => (counts.has(side) ? [`${counts.get(side)} more ${side}`] : []));
+    const isOne = counts.size === 1 && [...counts.values()][0] === 1;
+    const [are, them] = isOne ? ['is', 'it'] : ['are', 'them'];
+    return `(${parts.join(' and ')} ${are} cut off; text= with words of ${them} reaches ${them})`;
+  };
+}
+
+/** Whether nothing in it can be out of the clip, which costs less than to look at each child. */
+function fits(element: Element, clip: Box): boolean {
+  const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
+  const overflows = scrollHeight > clientHeight || scrollWidth > clientWidth;
+  return !overflows && contains(clip, element.getBoundingClientRect());
+}
+
+function isSmall({ left, top, right, bottom }: Box): boolean {
+  return right - left < smallestBoxPx || bottom - top < smallestBoxPx;
+}
+
+function sideOf(child: Element, clip: Box): (typeof sides)[number] | undefined {
+  const { left, top, right, bottom } = child.getBoundingClientRect();
+  if (top > clip.bottom - edgePx) return 'below';
+  if (bottom < clip.top + edgePx) return 'above';
+  if (left > clip.right - edgePx) return 'to the right';
+  return right < clip.left + edgePx ? 'to the left' : undefined;
+}
+
+/**
+ * Whether a person would miss it: one more of what shows, or what follows in the flow. What is placed elsewhere, such as
+ * a drawer or the words that slide over a picture, is there to be shown later.
+ */
+function isMissed(child: Element, side: string, kinds: ReadonlySet<string>, { around }: Reading): boolean {
+  const style = styleOf(child);
+  if (!style || /^(?:inline|contents)$/.test(style.display) || matches(child, '[aria-hidden=true]'))
+    return false;
+  if (!isVisible(child) || around(child).hidden || !hasContent(child)) return false;
+  const isPlaced = !/^(?:static|relative)$/.test(style.position) || style.transform !== 'none';
+  return kinds.has(kindOf(child)) || (!isPlaced && (side === 'above' || side === 'below'));
+}
+
+function kindOf(element: Element): string {
+  return `${element.localName}.${element.getAttribute('class')?.trim().split(/\s+/)[0] ?? ''}`;
+}
+
+function hasContent(element: Element): boolean {
+  return (
+    /\S/.test(element.textContent ?? '') || matches(element, shown) || element.querySelector(shown) !== null
+  );
+}

@@ -1,0 +1,199 @@
+/** Decides which text a person can see: not hidden, transparent, tiny, in the colour of its background, covered, clipped or off the page. */
+import type { Listens } from '../../accessibility/interactive';
+import { collapse } from '../../accessibility/name';
+import { isIconText } from '../../hints/glyphs';
+import { isCheckable } from '../../tree/form-field';
+import { styleOf } from '../../tree/style-of';
+import { imageOf, isVisible } from '../../tree/visibility';
+import { composedParent, matches, own, type ShadowLookup } from '../../tree/walk';
+import { type Box, overlap } from '../boxes/boxes';
+import { onPage, type Viewport, viewportOf } from '../boxes/viewport';
+import { looksOf } from '../looks/looks';
+import { createCovering, createUnderlay } from './covering';
+import { createCutOff } from './cut-off';
+import { inRow } from './in-row';
+import { isChoice } from './is-choice';
+import { isDrawn } from './is-drawn';
+import { labelBeside } from './label-beside';
+import { isLargeEnough, makesReadable, standsOut } from './legibility';
+import { isOfControl } from './of-control';
+import { onceForEach } from './once-for-each';
+import { createSurroundings, type Surroundings } from './surroundings';
+import { maxNameLength, shortened, visibleName } from './visible-name';
+import { createWordsIn } from './words-in';
+
+/** What a person who scrolls through the page can see. */
+export interface VisibilityFilter {
+  /** Whether a text or element can be seen; with `isFolded` once the `details` around it is opened. */
+  sees(node: Text | Element, isFolded?: boolean): boolean;
+  /** The accessible name as far as it is visible: visible text is preferred to a hidden label. */
+  nameOf(name: string, element: Element): string;
+  /** The same for a control; of one without a name, the words beside it. @param isNamed whether it may have a name */
+  nameOfControl(name: string, element: Element, isNamed: boolean): string;
+  /** What a person sees of a control besides its words, such as an icon or a colour. */
+  looksOf(element: Element, style: CSSStyleDeclaration, name: string): string[];
+  /** Whether it is one of several to choose from, in a box that listens for all of them. */
+  isChoice(element: Element, listens: Listens): boolean;
+  /** The box in front of the page, which is a dialog for a person. */
+  front: Element | undefined;
+  /** How much of an element's content the page cuts off, in words of the view; empty where that is nothing. */
+  cutOff(element: Element): string;
+  /** All visible text in an element. */
+  wordsIn(element: Element): string;
+  /** The items of a block, on one line where they are a row whose words tell what a control without a name is for. */
+  inRow: typeof inRow;
+  /** The name of what is no control: only the visible text that labels it. */
+  labelOf(element: Element): string;
+}
+
+/** Smaller visible parts of a text count as hidden. */
+const tiniestPx = 2;
+/** Of a line of text this much must be seen, unless that is more than a few pixels. */
+const smallestPart = 0.3;
+const plentyPx = 5;
+
+/** What the texts of one element have in common. */
+interface Letters {
+  clip: Box | null;
+  fontSizePx: number;
+  /** Whether they stand out from what is known to be behind them. */
+  stands: boolean;
+}
+
+/**
+ * Caches each element: for one read of an unchanged page.
+ * @param front the box in front of the page, if there is one
+ */
+export function createVisibilityFilter(shadow: ShadowLookup, front?: Element): VisibilityFilter {
+  const around = createSurroundings();
+  const isCovered = createCovering(around);
+  const hasUnderlay = createUnderlay(around);
+  const viewOf = onceForEach(viewportOf);
+  const lettersIn = new Map<Element, Letters | null>();
+  const seesUnfolded = onceForEach((text: Text) => seesText(text, isOfControl(text)));
+  const wordsIn = createWordsIn(shadow, seesUnfolded);
+  // What an open calendar covers still labels the field below it.
+  const seesBeneath = (text: Text) => seesText(text, true);
+  const beneath = { sees: seesBeneath, wordsIn: createWordsIn(shadow, seesBeneath) };
+
+  function sees(node: Text | Element, isFolded = false): boolean {
+    if (node.nodeType === 1) return seesElement(node as Element, around(node as Element));
+    const text = node as Text;
+    return isFolded ? seesText(text, false, true) : seesUnfolded(text);
+  }
+
+  function seesText(text: Text, isBeneath: boolean, isFolded = false): boolean {
+    const words = text.nodeValue?.trim();
+    const parent = text.parentElement ?? composedParent(text);
+    if (!parent || !words) return true;
+    const letters = lettersOf(parent);
+    if (!letters || isIcon(parent, words)) return false;
+    const { clip, fontSizePx, stands } = letters;
+    if (isFolded) return stands && fontSizePx > tiniestPx;
+    const boxes = boxesOf(text);
+    if (!isLargeEnough(words, boxes, fontSizePx)) return false;
+    return boxes.some(
+      (box) =>
+        shows(box, clip, parent) &&
+        (stands || hasUnderlay(box, parent, (color) => makesReadable(parent, color))) &&
+        (isBeneath || !isCovered(box, parent, around(parent).scroller)),
+    );
+  }
+
+  /** What the texts of an element have in common; null where they are not drawn at all. */
+  function lettersOf(element: Element): Letters | null {
+    const known = lettersIn.get(element);
+    if (known !== undefined) return known;
+    const place = around(element);
+    const style = place.hidden ? undefined : styleOf(element);
+    const found =
+      style?.visibility === 'visible'
+        ? {
+            clip: place.clip,
+            fontSizePx: Number.parseFloat(style.fontSize),
+            stands: standsOut(element, place),
+          }
+        : null;
+    lettersIn.set(element, found);
+    return found;
+  }
+
+  function shows(box: Box, clip: Box | null, of: Element): boolean {
+    const part = clip ? overlap(box, clip) : box;
+    const needed = (whole: number) => Math.max(tiniestPx, Math.min(plentyPx, whole * smallestPart));
+    return (
+      part.right - part.left >= needed(box.right - box.left) &&
+      part.bottom - part.top >= needed(box.bottom - box.top) &&
+      onPage(around(of).scroller?.outermost ?? part, viewOf(of.ownerDocument))
+    );
+  }
+
+  /** Custom check boxes and lists often cover a transparent native one. */
+  function seesElement(element: Element, { hidden, clip }: Surroundings): boolean {
+    const image = imageOf(element);
+    if (image) return sees(image);
+    if (isCheckable(element) || matches(element, 'input[type=file], select'))
+      return (
+        isVisible(element) && canBeScrolledTo(element, around(composedParent(element) ?? element), viewOf)
+      );
+    if (hidden) return false;
+    const boxes = [...element.getClientRects()];
+    return (
+      boxes.length === 0 ||
+      boxes.some((box) => shows(box, clip, element)) ||
+      [...own(element, 'children')].some((child) => shows(child.getBoundingClientRect(), clip, child))
+    );
+  }
+
+  const nameOf = (name: string, element: Element) =>
+    visibleName(name, element, wordsIn, (one) => isDrawn(one, shadow, around));
+
+  return {
+    sees,
+    looksOf,
+    isChoice,
+    front,
+    cutOff: createCutOff({ around, sees }),
+    wordsIn,
+    inRow,
+    nameOf,
+    nameOfControl(name, element, isNamed) {
+      const called = isNamed ? nameOf(name, element) : '';
+      if (called && called !== element.getAttribute('placeholder')) return called;
+      const label = labelBeside(element, beneath);
+      // The words beside a field with a placeholder are told as a text of their own, unless a box covers them.
+      const isTold = called !== '' && labelBeside(element, { sees: seesUnfolded, wordsIn }) === label;
+      return (!isTold && label) || called;
+    },
+    labelOf(element) {
+      const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
+      const root = element.getRootNode() as Document | ShadowRoot;
+      const labels = ids.flatMap((id) => root.getElementById?.(id) ?? []);
+      return shortened(collapse(labels.map(wordsIn).join(' ')), maxNameLength);
+    },
+  };
+}
+
+/** The word that an icon font draws as a picture is no word for a person. */
+function isIcon(element: Element, words: string): boolean {
+  const style = styleOf(element);
+  return style !== null && style !== undefined && isIconText(style, words);
+}
+
+/** Whether a person can bring the place of an element to light, which may be transparent itself. */
+function canBeScrolledTo(
+  element: Element,
+  { scroller, clip }: Surroundings,
+  viewOf: (document: Document) => Viewport | null,
+): boolean {
+  const box = element.getBoundingClientRect();
+  const part = scroller && clip ? overlap(box, clip) : box;
+  const isThere = part === box || (part.right > part.left && part.bottom > part.top);
+  return isThere && onPage(scroller?.outermost ?? box, viewOf(element.ownerDocument));
+}
+
+function boxesOf(text: Text): Box[] {
+  const range = text.ownerDocument.createRange();
+  range.selectNodeContents(text);
+  return [...range.getClientRects()];
+}

@@ -1,0 +1,43 @@
+/** Tells the question that an approved act opens about its own thing from one about more, which nobody has approved. */
+import type { EffectKind } from '../../consequential';
+import { wordsOf } from '../../words';
+import { isContent } from '../clauses/clause-content';
+import { isGeneral } from '../clauses/telling-words';
+import { isOneKind } from '../confirms-opened';
+import { askedPhrases } from '../things/asked-phrases';
+import { isSameKind } from '../things/numbers/is-other-number';
+import { type ThingNumber, thingNumbersIn } from '../things/numbers/numbers-of-things';
+import { quantifiers } from '../words/prompt-words';
+import { isLikeClassVerb } from '../words/verb-meanings';
+
+/** An act that a person has approved. */
+export interface ApprovedAct {
+  what: EffectKind;
+  /** What the person was shown with it: its name, its row, the page's heading. */
+  shown: string;
+}
+
+/**
+ * Whether the message asks for the same as the approved act, about what was shown with it. It may say the number of that thing,
+ * unless another such number was shown.
+ */
+export function asksOfApproved(message: string, what: EffectKind, approved: ApprovedAct): boolean {
+  const all = wordsOf(message);
+  if (approved.what !== what || all.some((word) => quantifiers.has(word))) return false;
+  const shown = wordsOf(approved.shown);
+  const [asked, before] = [message, approved.shown].map((text) => thingNumbersIn(text).filter(isCode));
+  const codes = (asked ?? []).filter(({ value }) => !shown.includes(value));
+  if (codes.some((one) => before?.some((other) => isSameKind(other.kind, one.kind)))) return false;
+  const ofCodes = new Set(codes.flatMap(({ kind, value }) => wordsOf(`${kind}${value} ${kind} ${value}`)));
+  const joined = new Set(codes.map(({ kind, value }) => `${kind.replace(/-$/, '')}${value}`));
+  const things = askedPhrases(message, (one) => one === what)
+    .flat()
+    .filter((word) => isContent(word) && !isLikeClassVerb(word));
+  const isKnown = (word: string) =>
+    shown.includes(word) || ofCodes.has(word) || joined.has(word) || (isGeneral(word) && isOneKind(word));
+  return things.every(isKnown) && things.some((word) => shown.includes(word) && !isGeneral(word));
+}
+
+function isCode({ kind }: ThingNumber): boolean {
+  return kind.endsWith('-');
+}

@@ -1,0 +1,58 @@
+/** Tells tasks that order a change from those that only ask, look or go somewhere. */
+import { isCommanded } from '../../../../extension/protocol/effects/prompt/clauses/is-commanded';
+import { onlyAsks } from '../../../../extension/protocol/effects/prompt/clauses/only-asks';
+import { splitClauses } from '../../../../extension/protocol/effects/prompt/clauses/split-clauses';
+import { tellsCaller } from '../../../../extension/protocol/effects/prompt/tells-caller';
+import { isClassVerb } from '../../../../extension/protocol/effects/prompt/words/verb-meanings';
+import { wordSet } from '../../../../extension/protocol/effects/words';
+
+/** Besides the verbs of acts with consequences. Pressing, opening, sorting and the like may be done to look at something. */
+const changing = wordSet(
+  `add save edit rename move change set update mark archive unarchive upload insert attach invite assign reassign submit fill
+  clear enable disable activate deactivate suspend resume disconnect unlink rollback revert unpublish demote promote approve
+  reject decline refuse upgrade downgrade renew reschedule register unsubscribe subscribe pin unpin star unstar mute unmute
+  block unblock tick untick create apply replace restore merge duplicate snooze raise
+  speichere speichern bearbeite andere verschiebe erstelle lege setze fulle aktualisiere archiviere aktiviere deaktiviere
+  genehmige ersetze
+  enregistre modifie deplace cree ajoute ajoutez remplis change active desactive archive remplace
+  guarda edita mueve crea anade agrega rellena cambia activa desactiva archiva reemplaza
+  salva modifica sposta crea aggiungi compila cambia attiva disattiva archivia sostituisci
+  salve edite mova crie adicione preencha mude ative desative arquive substitua
+  bewaar bewerk verplaats voeg wijzig vul activeer archiveer vervang
+  zapisz edytuj przenies utworz dodaj zmien ustaw usun zarchiwizuj`,
+);
+/** They end, name or say something where nothing of the caller's own follows: "Stop at the first hit", "Reply with a number". */
+const weak = wordSet('stop end leave reply respond answer return report give');
+const own = wordSet('the my our all every this that these those to');
+/** What a model makes for its answer: "Create a list of the open invoices", "Add up the totals". */
+const forAnswer = wordSet(
+  `list summary overview comparison up together summarise summarize total totals bullet bullets ranking
+  liste zusammenfassung ubersicht resume lista resumen riassunto elenco lijst samenvatting podsumowanie`,
+);
+/** What is changed to see something: "Set the filter to Paid". */
+const views = wordSet(
+  'filter filters filtro filtre sort sorting sortierung view ansicht vue vista tab tabs page seite zoom map',
+);
+
+/** Whether the prompt orders something to be changed: it is not done as long as nothing has been done. */
+export function ordersChange(prompt: string): boolean {
+  const clauses = splitClauses(prompt, isChange);
+  return clauses.some(({ words, isIdle, prohibits }, index) => {
+    if (isIdle || prohibits || onlyAsks(clauses, index) || tellsCaller(words)) return false;
+    return isCommanded(words, (word) => isChange(word) && isMeant(words, word));
+  });
+}
+
+function isChange(word: string): boolean {
+  return changing.has(word) || isClassVerb(word);
+}
+
+function isMeant(words: readonly string[], verb: string): boolean {
+  const behind = words.slice(words.indexOf(verb) + 1);
+  if (weak.has(verb) && !own.has(behind[0] ?? '')) return false;
+  const object = behind.slice(0, maxObjectWords);
+  return !object.some((word) => forAnswer.has(word) || (changing.has(verb) && views.has(word)));
+}
+
+/** How far behind its verb an object stands: "the date filter". */
+const maxObjectWords = 3;
