@@ -1,10 +1,11 @@
 /** Tells the question that an act has opened about its own thing from one about another: "Remove iPhone?" after Remove in its row. */
+
+import { monthNames, weekdays } from '../../calendar';
 import { wordsOf } from '../words';
 import type { ActFacts } from './act-facts';
 import { isContent } from './clauses/clause-content';
 import { isGeneral } from './clauses/telling-words';
 import { askedPhrases } from './things/asked-phrases';
-import { monthNames, weekdays } from './things/days/with-calendar-words';
 import { grave, partNouns } from './words/thing-words';
 import { isLikeClassVerb } from './words/verb-meanings';
 

@@ -1,23 +1,7 @@
 /** The days and months that a text tells without their names: "Tue–Fri" is on Thursdays too, and "2024-03-11" in March. */
+import { writtenMonths, writtenWeekdays } from '../../../../extension/protocol/calendar';
 import { stemOf } from '../language/words';
 
-const names = {
-  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-  months: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
-} as const;
 const between = String.raw`\.?(?:\s\d{4})?\s?(?:–|—|-|to|until|till|through)\s?(?:\d{1,2}\.?\s)?`;
 
 function patternOf(all: readonly string[]): RegExp {
@@ -26,14 +10,14 @@ function patternOf(all: readonly string[]): RegExp {
 }
 
 const patterns = [
-  { all: names.days, pattern: patternOf(names.days) },
-  { all: names.months, pattern: patternOf(names.months) },
+  { all: writtenWeekdays, pattern: patternOf(writtenWeekdays) },
+  { all: writtenMonths, pattern: patternOf(writtenMonths) },
 ];
 
 /** Their stems, those at the ends of ranges left out. */
 export function calendarStems(text: string): string[] {
   const isEveryDay = everyDay.test(text) && !dayName.test(text);
-  const unnamed = [...(isEveryDay ? names.days.map(stemOf) : []), ...monthsOfDates(text)];
+  const unnamed = [...(isEveryDay ? writtenWeekdays.map(stemOf) : []), ...monthsOfDates(text)];
   return [...unnamed, ...stemsBetween(text)];
 }
 
@@ -49,7 +33,7 @@ function monthsOfDates(text: string): string[] {
   return [...text.matchAll(numericDate)].flatMap(({ groups: { iso, dotted, first, second } = {} }) => {
     const isDayFirst = Number(first) > maxMonth;
     const ofSlashes = isDayFirst ? second : Number(second) > maxMonth ? first : undefined;
-    const name = names.months[Number(iso ?? dotted ?? ofSlashes ?? 0) - 1];
+    const name = writtenMonths[Number(iso ?? dotted ?? ofSlashes ?? 0) - 1];
     return name === undefined ? [] : [stemOf(name)];
   });
 }
@@ -72,7 +56,7 @@ function inside(all: readonly string[], first: string, last: string, isLabel: bo
     { length: Math.max(0, length - 1) },
     (_, step) => (from + step + 1) % all.length,
   );
-  const seasons = isLabel && all === names.months ? seasonsOf([from, to, ...between]) : [];
+  const seasons = isLabel && all === writtenMonths ? seasonsOf([from, to, ...between]) : [];
   return [...between.map((index) => stemOf(all[index] ?? '')), ...seasons];
 }
 

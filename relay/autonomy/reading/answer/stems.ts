@@ -1,4 +1,5 @@
 /** Reduces a text to its stems, with what else its dates, times and turns of phrase are called. */
+import { monthNames, shortMonths, weekdays } from '../../../../extension/protocol/calendar';
 import { stemOf, wordsOf } from '../language/words';
 import { inPlainWords, mayHavePhrase } from '../question/plain-words';
 import { calendarStems } from './calendar-stems';
@@ -75,33 +76,18 @@ const marks: Record<string, string> = {
 
 /** Twelve months are a year. */
 const yearOf: Record<string, string> = { 12: stemOf('months') };
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const firstOfWeekend = 5;
-const shortMonth = /^(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(?=t?$)/;
-const months: Record<string, string> = {
-  Jan: 'January',
-  Feb: 'February',
-  Mar: 'March',
-  Apr: 'April',
-  Jun: 'June',
-  Jul: 'July',
-  Aug: 'August',
-  Sep: 'September',
-  Oct: 'October',
-  Nov: 'November',
-  Dec: 'December',
-};
+const shortMonth = /^\p{Lu}\p{Ll}{2}(?=t?$)/u;
 
 /** Stems of what else a month, a day or a part of the week is called: "Sun" is a Sunday, and weekends are Sundays too. */
 function calendarAliases(word: string): string[] {
   const plain = word.toLowerCase().replace(/s$/, '');
-  const month = shortMonth.exec(word)?.[0];
-  if (month !== undefined) return [stemOf(months[month] ?? '')];
+  const month = monthNames[shortMonths.indexOf(shortMonth.exec(word)?.[0].toLowerCase() ?? '')];
+  if (month !== undefined) return [stemOf(month)];
   const isShort = /^(?:Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun)$/.test(word);
-  const at = weekdays.findIndex((name) => {
-    const day = name.toLowerCase();
-    return isShort ? day.startsWith(word.toLowerCase()) : day === plain;
-  });
+  const at = isShort
+    ? weekdays.findIndex((name) => name.startsWith(word.toLowerCase()))
+    : weekdays.indexOf(plain);
   if (plain === 'weekend') return weekdays.slice(firstOfWeekend).map(stemOf);
   if (plain === 'weekday') return weekdays.slice(0, firstOfWeekend).map(stemOf);
   if (at < 0) return [];

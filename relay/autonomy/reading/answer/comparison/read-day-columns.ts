@@ -1,4 +1,5 @@
 /** Reads the first or the last time of a day in a timetable with a column for each day, such as "Mon–Thu", "Fri", "Sat". */
+import { weekdays } from '../../../../../extension/protocol/calendar';
 import { stemOf } from '../../language/words';
 import type { Fact } from '../../page/fact';
 import { type Field, factOf, type Listing, listingsOf } from '../../page/listings';
@@ -8,7 +9,7 @@ import type { Question, Term } from '../../question/question';
 import { presence } from '../match';
 import { stemsOf } from '../stems';
 
-const weekdays = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ').map(stemOf);
+const dayStems = weekdays.map(stemOf);
 const timely = new Set<unknown>(['moment', 'time', undefined]);
 const minColumns = 2;
 const minTimes = 2;
@@ -21,7 +22,7 @@ export function readDayColumns(
   facts: readonly Fact[],
 ): { fact: Fact; answer: string } | undefined {
   const { superlative, type, terms } = question;
-  const days = terms.filter(({ stem, start }) => start >= 0 && weekdays.includes(stem));
+  const days = terms.filter(({ stem, start }) => start >= 0 && dayStems.includes(stem));
   const [day] = days;
   if (!day || days.length > 1 || superlative?.kind !== 'date' || !timely.has(type)) return undefined;
   const named = terms.filter((term) => term !== day && term.isName && term.start >= 0);
@@ -67,7 +68,7 @@ function timeOn(
   direction: 'most' | 'least',
 ): { fact: Fact; answer: string } | undefined {
   const labels = [...new Set(rows.flatMap(({ fields }) => fields.map(({ label }) => label)))];
-  const ofDays = labels.filter((label) => weekdays.some((stem) => stemsOf(label).has(stem)));
+  const ofDays = labels.filter((label) => dayStems.some((stem) => stemsOf(label).has(stem)));
   const own = ofDays.filter((label) => presence(day, stemsOf(label)) === 1);
   if (ofDays.length < minColumns || own.length !== 1) return undefined;
   const times = rows.flatMap((row) => {

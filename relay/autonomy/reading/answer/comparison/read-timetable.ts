@@ -1,4 +1,5 @@
 /** Reads the time of a trip in a timetable: the first or the last one from or to a stop, or when another one gets there. */
+import { weekdays } from '../../../../../extension/protocol/calendar';
 import { stemOf } from '../../language/words';
 import type { Fact } from '../../page/fact';
 import { factOf } from '../../page/listings';
@@ -20,9 +21,7 @@ interface Asked {
   at?: string;
 }
 
-const days = new Set(
-  'Monday Tuesday Wednesday Thursday Friday Saturday Sunday weekday weekend'.split(' ').map(stemOf),
-);
+const days = new Set([...weekdays, 'weekday', 'weekend'].map(stemOf));
 const arrives =
   /\b(?:arrive|arrives|arrival|get (?:in )?to|gets (?:in )?to|reach|reaches|be in|be at|there)\b/i;
 const leaving =

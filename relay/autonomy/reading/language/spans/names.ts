@@ -1,7 +1,7 @@
 /** Recognises names of people, places and organisations. */
 import nlp from 'compromise';
 import { stopWords } from '../stop-words';
-import { month } from './units';
+import { month } from './month';
 
 /** A part of a text. */
 export interface Span {

@@ -1,6 +1,7 @@
 /** The patterns of places: addresses, and what stands behind "in", "at" and "near". */
+
+import { month } from './month';
 import { namesIn, type Span } from './names';
-import { month } from './units';
 
 export const addressPattern =
   /\b\d{1,5}[a-z]?\s(?:\p{Lu}[\p{L}'’.-]*\s){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Drive|Way|Place|Boulevard|Court|Row|Terrace|Quay|Park)\b(?:,\s\p{Lu}[\p{L}\d'’ .-]*[\p{L}\d])?/gu;

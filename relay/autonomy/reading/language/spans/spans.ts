@@ -1,6 +1,7 @@
 /** Finds the parts of a text that have an answer type: date, person, amount and so on. */
 import * as chrono from 'chrono-node';
 import { maxPieceLength } from '../pieces';
+import { month } from './month';
 import { isOfAct, isOfPlace, namesIn, type Span } from './names';
 import { longest, matches, ofKind } from './pick-spans';
 import { addressPattern, placePhrase, withoutPreposition } from './places';
@@ -15,14 +16,7 @@ import {
   weekdayPattern,
   yearPattern,
 } from './time-patterns';
-import {
-  bareAmountPattern,
-  type Measure,
-  measurePatterns,
-  moneyPattern,
-  month,
-  numberPattern,
-} from './units';
+import { bareAmountPattern, type Measure, measurePatterns, moneyPattern, numberPattern } from './units';
 
 export type AnswerType =
   | Measure

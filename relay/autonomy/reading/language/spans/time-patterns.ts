@@ -1,5 +1,6 @@
 /** Patterns of years, days, times of day and terms. */
-import { measurePatterns, month } from './units';
+import { month } from './month';
+import { measurePatterns } from './units';
 
 /** Neither a part of a longer number, in groups or with a hyphen, nor of a price. */
 export const yearPattern =

@@ -1,4 +1,4 @@
-/** Patterns of numbers, units, amounts of money and months. */
+/** Patterns of numbers, units and amounts of money. */
 
 const list = (words: string) => words.trim().split(/\s+/);
 
@@ -82,7 +82,3 @@ export function numberIn(text: string): number {
   const factor = { thousand: 1e3, k: 1e3, million: 1e6, m: 1e6, bn: 1e9, billion: 1e9, trillion: 1e12 };
   return value * (after ? factor[(after[1] ?? '').toLowerCase() as keyof typeof factor] : 1);
 }
-
-/** A month by its name, as a part of a pattern. */
-export const month =
-  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';

@@ -1,4 +1,6 @@
 /** Tells nouns that only say what kind of thing a verb makes or ends: the appointment of "Book me a haircut". */
+
+import { weekdays } from '../../../../calendar';
 import { classifyName } from '../../../names/classify-name';
 import { wordSet, wordsOf } from '../../../words';
 import type { ActFacts } from '../../act-facts';
@@ -33,9 +35,10 @@ const ownKinds = wordSet(
 const ofAppointments = wordSet(
   `haircut hairdresser barber dentist doctor dr check checkup massage cleaning session lesson consultation therapy therapist
   physio vaccination inspection manicure treatment viewing
-  monday tuesday wednesday thursday friday saturday sunday tomorrow morning afternoon evening
+  tomorrow morning afternoon evening
   friseur zahnarzt arzt untersuchung haarschnitt montag dienstag mittwoch donnerstag freitag samstag sonntag morgen
   coiffeur dentiste medecin peluquero dentista medico parrucchiere kapper tandarts fryzjer`,
+  ...weekdays,
 );
 const courses = wordSet(
   'class classes course courses lesson lessons workshop workshops seminar training session kurs cours clase curso corso aula les cursus zajecia',

@@ -1,5 +1,6 @@
 /** Finds how old a page says that something is: "5d ago", "yesterday", "Signed in Oct 15, 2025". */
-import { dateForms, monthNames, withNamesInFull } from '../days/with-calendar-words';
+import { monthNames } from '../../../../calendar';
+import { dateForms, withNamesInFull } from '../days/with-calendar-words';
 import { namesEvent } from './events';
 
 export interface Age {

@@ -1,7 +1,9 @@
 /** Tells a thing of another day than the task names: the appointment on the 15th after "Cancel the appointment on 14 October". */
+
+import { monthNames, monthPattern, shortMonths, weekdays } from '../../../../calendar';
 import { folded, wordSet } from '../../../words';
 import type { Clause } from '../../clauses/clause';
-import { monthNames, ofSomethingElse, weekdays, withCalendarWords } from './with-calendar-words';
+import { ofSomethingElse, withCalendarWords } from './with-calendar-words';
 
 /** Day and month in both orders where both can be meant. */
 interface Day {
@@ -13,9 +15,7 @@ interface Day {
   event?: string;
 }
 
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const month =
-  '(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+const month = `(?<month>${monthPattern(monthNames)})\\.?`;
 const patterns = [
   `(?<![\\d-])(?<year>\\d{4})[-. ](?<two>\\d{1,2})[-. ](?<one>\\d{1,2})(?![\\d-])`,
   `(?<![\\d-])(?<one>\\d{1,2})(?<sign>[-./ ])(?<two>\\d{1,2})[-./ ](?<year>\\d{4})(?![\\d-])`,
@@ -147,7 +147,8 @@ function dayOf({
   year = '',
   sign,
 }: Record<string, string | undefined>): Day {
-  if (day !== undefined) return { days: [`${Number(day)}/${months.indexOf(name.slice(0, 3)) + 1}`], year };
+  if (day !== undefined)
+    return { days: [`${Number(day)}/${shortMonths.indexOf(name.slice(0, 3)) + 1}`], year };
   const [first, second] = [Number(one), Number(two)];
   // Behind a year comes the month, and before a dot the day.
   if (sign === undefined || sign === '.') return { days: [`${first}/${second}`], year };

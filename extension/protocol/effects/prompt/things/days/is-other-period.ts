@@ -1,9 +1,9 @@
 /** Tells a thing of another period than the task names: "29/12/2025 to 31/12/2025" after "for 22 to 24 December". */
+import { shortMonths } from '../../../../calendar';
 import { folded } from '../../../words';
 import type { Clause } from '../../clauses/clause';
 
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const month = `((?:${months.join('|')})[a-z]*)\\.?`;
+const month = `((?:${shortMonths.join('|')})[a-z]*)\\.?`;
 const joint = ' ?(?:(?:to|until|till|through|bis|au|al|tot|do|[-–—])(?: (?:the )?)?)? ?';
 const nth = '(?<!\\d)(\\d{1,2})(?!\\d)(?:st|nd|rd|th)?\\.?';
 const year = '(?:,? (\\d{4}))?';
@@ -62,7 +62,7 @@ function periodsIn(text: string): Period[] {
 }
 
 function dayOf(day: string, name = ''): string[] {
-  return [`${Number(day)}/${months.indexOf(name.slice(0, 3)) + 1}`];
+  return [`${Number(day)}/${shortMonths.indexOf(name.slice(0, 3)) + 1}`];
 }
 
 function eitherWay(one: string, two: string): string[] {

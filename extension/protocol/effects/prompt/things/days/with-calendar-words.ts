@@ -1,14 +1,11 @@
 /** Writes days and months out, so that "Mon 4 May", "3 Mar" and "2026-05-04" show the words that tasks say: Monday, March, May. */
+import { monthNames, shortMonths, weekdays } from '../../../../calendar';
 import type { ActFacts } from '../../act-facts';
-
-export const weekdays = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
-export const monthNames =
-  'january february march april may june july august september october november december'.split(' ');
 
 /** They say that something else was or will be on the day: "the order I placed on 3 May", "Arriving 8 May". */
 export const ofSomethingElse =
   '(?:placed|ordered|made|bought|booked|created|sent|received|wrote|written|edited|modified|changed|saved|posted|started|starts|starting|joined|arriving|arrives|delivered|delivery|due|renews|renewed|renewal|effective|expires|expiring|ends|ending|updated|added|issued|as of)(?: on| by)?:?\\s*';
-const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)';
+const month = `(?:${shortMonths.join('|')}|sept)`;
 /** "Sat" and "Sun" are words elsewhere: a day by its short name stands before a number or a month, or fills a line. */
 const shortDay =
   /(?<![\p{L}\p{N}])(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun|MON|TUE|WED|THU|FRI|SAT|SUN)(?:(?=[.,]*\s+(?:\d|\p{Lu}\p{L}{2,8}\.?\s\d))|(?<=^\s*\p{L}+)(?=[.,]?\s*$))/gu;
@@ -59,7 +56,7 @@ function inFull(short: string, all: readonly string[]): string {
 
 function wordsFor({ year, at, day, name = '' }: Record<string, string | undefined>): string[] {
   const index = at === undefined ? monthNames.indexOf(name.toLowerCase()) : Number(at) - 1;
-  const weekday = weekdays[new Date(Date.UTC(Number(year), index, Number(day))).getUTCDay()];
+  const weekday = weekdays.at(new Date(Date.UTC(Number(year), index, Number(day))).getUTCDay() - 1);
   return [at === undefined ? undefined : monthNames[index], weekday].filter((word) => word !== undefined);
 }
 

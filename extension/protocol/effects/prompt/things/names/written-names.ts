@@ -1,4 +1,5 @@
 /** Finds names by their capital letters: "Daniel Marsh", "Harbour Lights". */
+import { monthNames, shortMonths, weekdays } from '../../../../calendar';
 import { wordSet, wordsOf } from '../../../words';
 import { withoutDots } from '../../clauses/without/without-dots';
 import { smallWords } from '../../words/prompt-words';
@@ -15,9 +16,10 @@ export interface WrittenName {
 const titles = wordSet('mr mrs ms miss dr prof sir madam herr frau mme senor senora sig sra pan pani');
 const articles = wordSet('the a an my our your');
 const times = wordSet(
-  `monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun
-  january february march april may june july august september october november december
-  jan feb mar apr jun jul aug sep sept oct nov dec today tomorrow yesterday`,
+  ...weekdays,
+  ...monthNames,
+  ...shortMonths,
+  'mon tue tues wed thu thur thurs fri sat sun sept today tomorrow yesterday',
 );
 const capitalised = /(?<![\p{L}\p{N}'’-])\p{Lu}[\p{L}\p{N}-]*(?:['’](?!s(?!\p{L}))\p{L}+)*/gu;
 /** Not the first word of a sentence. */

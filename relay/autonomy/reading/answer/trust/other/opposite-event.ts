@@ -1,5 +1,5 @@
 /** Tells when something begins from when it ends: when the coach leaves is not when it is back. */
-import { month } from '../../../language/spans/units';
+import { month } from '../../../language/spans/month';
 import { stemOf } from '../../../language/words';
 import type { Fact } from '../../../page/fact';
 import { asksWhen } from '../../../question/asks-when';
