@@ -3,6 +3,7 @@
 import type { EffectKind, Hold } from '../../protocol/effects/consequential';
 import { classifyControl, classifyPost } from '../../protocol/effects/control/classify-control';
 import type { Consequence, ControlFacts } from '../../protocol/effects/control/control-facts';
+import { isLoss } from '../../protocol/effects/is-loss';
 import { isSignOnly } from '../../protocol/effects/names/is-sign-only';
 import { isForbidden } from '../../protocol/effects/prompt/forbids/forbidden-verb';
 import { forbidsLoss } from '../../protocol/effects/prompt/forbids/forbids-loss';
@@ -33,10 +34,6 @@ import { latestLetThrough, noteLetThrough, rowsLetThrough } from './let-through'
 
 /** What is pressed for what its name says. */
 const pressed = new Set(['button', 'link', 'menuitem']);
-
-function isLoss(what: EffectKind): boolean {
-  return what === 'delete' || what === 'cancel';
-}
 
 /** What turns pages is often there twice. */
 const arrows = /^[\s‹›«»←→<>❮❯]+$/;

@@ -3,6 +3,7 @@
 import type { EffectKind } from '../../protocol/effects/consequential';
 import { classifyControl } from '../../protocol/effects/control/classify-control';
 import type { ControlFacts } from '../../protocol/effects/control/control-facts';
+import { isLoss } from '../../protocol/effects/is-loss';
 import { wordSet, wordsOf } from '../../protocol/effects/words';
 import { nameOf } from '../accessibility/name';
 import { editingHost, isInput, isTextArea } from '../tree/form-field';
@@ -60,10 +61,6 @@ export function standingFor(buttons: readonly Element[], field: Element, shadow:
     if (!found || found.isFinisher) return true;
     return isLoss(found.what) ? isAskedFor(field, facts, buttons) : !isPlainBeside(field, found.what, facts);
   });
-}
-
-function isLoss(what: EffectKind): boolean {
-  return what === 'delete' || what === 'cancel';
 }
 
 /** Whether what is to be lost is typed there, or that it is meant: "Type DELETE to confirm". */

@@ -1,7 +1,7 @@
 /** Tells what the answer to a dialog, a form or a question does. */
 
-import type { EffectKind } from '../consequential';
 import { deeds } from '../deeds';
+import { isLoss } from '../is-loss';
 import { type ClassifiedName, classifyName } from '../names/classify-name';
 import { classifyQuestion, classifyTitle, isAsking, withoutOpeners } from '../names/classify-title';
 import { isAgreement } from '../names/is-agreement';
@@ -64,8 +64,6 @@ function insists(name: string): boolean {
 
 const maxCancelWords = 5;
 const answering = new Set(['button', 'link', 'menuitem', 'generic', '']);
-/** A dialog or form about one of these is there for nothing else. */
-const lasting = new Set<EffectKind>(['delete', 'cancel']);
 const maxAnswers = 3;
 
 function askedInDialog({ dialog }: ControlFacts, isPlain: boolean): ClassifiedName | undefined {
@@ -73,15 +71,14 @@ function askedInDialog({ dialog }: ControlFacts, isPlain: boolean): ClassifiedNa
   const { title, text, says = text, asks = says, isConfirmation = false } = dialog;
   const found = classifyTitle(title, asks);
   if (isPlain || !found) return found;
-  return isConfirmation && (lasting.has(found.verbClass) || isAsking(`${title}\n${asks}`))
-    ? found
-    : undefined;
+  // A dialog or a form about a loss is there for nothing else.
+  return isConfirmation && (isLoss(found.verbClass) || isAsking(`${title}\n${asks}`)) ? found : undefined;
 }
 
 function askedInForm({ form, isSubmit }: ControlFacts, isPlain: boolean): ClassifiedName | undefined {
   if (!form || form.method === 'get') return undefined;
   const found = classifyName(form.title) ?? chosenIn(form);
-  return isPlain || (isSubmit && found && lasting.has(found.verbClass)) ? found : undefined;
+  return isPlain || (isSubmit && found && isLoss(found.verbClass)) ? found : undefined;
 }
 
 function askedBeside({ question, answers = 1 }: ControlFacts, isPlain: boolean): ClassifiedName | undefined {

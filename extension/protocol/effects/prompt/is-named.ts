@@ -1,6 +1,7 @@
 /** Decides whether the caller's own words name an act that has consequences. */
 
 import type { EffectKind } from '../consequential';
+import { isLoss } from '../is-loss';
 import { isSamePairVerb, pairVerbOf } from '../names/name-pairs';
 import { finishers } from '../names/verb-table';
 import { wordSet, wordsOf } from '../words';
@@ -78,8 +79,8 @@ export function isNamed(written: string, known: ActFacts, inherits: readonly Eff
   if (showsOther(prompt, clauses, facts)) return false;
   const isFirst = !inherits.includes(facts.what);
   if (isFirst && (isOtherPage(prompt, clauses, facts) || isOtherRecord(prompt, clauses, facts))) return false;
-  if (lasting.has(facts.what) && (isOriginal(clauses, facts) || hasNoTwin(full, facts))) return false;
-  if (lasting.has(facts.what) ? asksForOther(prompt, clauses, facts) : actsOnWhole(prompt, clauses, facts))
+  if (isLoss(facts.what) && (isOriginal(clauses, facts) || hasNoTwin(full, facts))) return false;
+  if (isLoss(facts.what) ? asksForOther(prompt, clauses, facts) : actsOnWhole(prompt, clauses, facts))
     return false;
   if (inherits.includes(facts.what) && mayInherit(clauses, facts)) return true;
   const isFiled = (facts.what === 'send' && filesForm(clauses, facts)) || approvesCreated(clauses, facts);
@@ -115,16 +116,14 @@ function mayInherit(
   // Where nothing is ordered, what is asked about says what the prompt is about.
   const ordered = clauses.filter(({ isIdle }) => !isIdle);
   const all = (ordered.length > 0 ? ordered : clauses).flatMap(({ words }) => words);
-  const told = lasting.has(what) ? withoutPlaces(all) : all;
+  const told = isLoss(what) ? withoutPlaces(all) : all;
   const shown = [...object, ...withoutNames(dialog)];
-  if (lasting.has(what) && isOtherKind(told, shown)) return false;
+  // What is lost cannot be asked for by the name of another thing.
+  if (isLoss(what) && isOtherKind(told, shown)) return false;
   if (isFinisher || row !== '') return isFinisher;
   if (inDialog) return true;
   return object.length === 0 ? !isOneOfMany : overlaps(told, object);
 }
-
-/** What is lost cannot be asked for by the name of another thing. */
-const lasting = new Set<EffectKind>(['delete', 'cancel']);
 
 /** @param commanded the clause that has the verb: the same one, or the one that it goes on with */
 function names(clause: Clause, commanded: Clause, before: Clause | undefined, facts: ActFacts): boolean {
@@ -162,13 +161,13 @@ function names(clause: Clause, commanded: Clause, before: Clause | undefined, fa
   const isWhole = isDone(commanded.words, means, facts.what);
   if (!isWhole && !isCommanded(commanded.words, isVerb)) return false;
   // "Reset the phone to factory settings".
-  if (isWhole && lasting.has(facts.what) && overlaps(words, facts.object)) return isHere();
+  if (isWhole && isLoss(facts.what) && overlaps(words, facts.object)) return isHere();
   const isStrong = isWhole || isCommanded(commanded.words, (word) => isVerb(word) && !means.isWeak(word));
   const hasNoun = words.some(
     (word) => means.nouns.has(word) || (facts.what === 'transfer' && /^\d+$/.test(word)),
   );
   if (name.length > 1 && facts.object.length > 0 && hasName) return isHere();
-  const said = contentOf(lasting.has(facts.what) ? { ...clause, words: withoutPlaces(words) } : clause);
+  const said = contentOf(isLoss(facts.what) ? { ...clause, words: withoutPlaces(words) } : clause);
   const isOfBefore = words.some((word) => pronouns.has(word) || possessives.has(word));
   const about = said.length === 0 || isOfBefore ? before : undefined;
   const meant = about ? [...said, ...thingsOf(about)] : said;
@@ -215,10 +214,7 @@ function fits(clause: Clause, meant: readonly string[], facts: ActFacts): boolea
   const { object, row, what, isOneOfMany } = facts;
   if (isElsewhere(clause, meant, facts)) return false;
   if (isShown(meant, facts)) return true;
-  if (
-    lasting.has(what) &&
-    isOtherKind([...clause.words, ...meant], [...object, ...withoutNames(facts.dialog)])
-  )
+  if (isLoss(what) && isOtherKind([...clause.words, ...meant], [...object, ...withoutNames(facts.dialog)]))
     return false;
   const isContract = what === 'cancel' && isSameContract(clause, facts) && !hasOwnControl(clause, facts);
   if (what === 'transfer' && object.some(isCounted) && isOfGoods(clause)) return false;
@@ -234,7 +230,7 @@ function fits(clause: Clause, meant: readonly string[], facts: ActFacts): boolea
   if (!isContract && !object.every(isSaid) && !isKindAlone(clause, facts)) return false;
   if (what === 'pay' && isCartAlone(clause, meant) && isOfOneThing(facts)) return false;
   if (clause.words.some((word) => quantifiers.has(word) || ordinals.has(word))) return true;
-  const contradicts = row !== '' && meant.length > 0 && lasting.has(what) && !isOfPage(meant, facts);
+  const contradicts = row !== '' && meant.length > 0 && isLoss(what) && !isOfPage(meant, facts);
   return !isOneOfMany && !contradicts;
 }
 

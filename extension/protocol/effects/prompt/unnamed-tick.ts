@@ -1,4 +1,5 @@
 /** Judges a control that acts on all that is ticked in a list as if it stood in each ticked row. */
+
 import { chosenWords } from '../names/chosen-words';
 import { wordSet, wordsOf } from '../words';
 import type { ActFacts, TickedRows } from './act-facts';
@@ -10,6 +11,7 @@ import { forbidsAct } from './forbids/vetoes';
 import { isNamed } from './is-named';
 import { actingClauses } from './things/acts/acting-clauses';
 import { isOtherNumber } from './things/numbers/is-other-number';
+import { isGerman } from './words/is-german';
 import { namesIn } from './words/names-in';
 import { isDescribing } from './words/thing-words';
 import { isClassVerb, meaningOf } from './words/verb-meanings';
@@ -17,7 +19,6 @@ import { isClassVerb, meaningOf } from './words/verb-meanings';
 /** Of these a name without an object stands for what is ticked; a bare "Send" sends what has just been written. */
 const bare = new Set<ActFacts['what']>(['delete', 'cancel', 'grant']);
 const selections = wordSet('selection auswahl seleccion selezione selecao selectie');
-const german = /\b(?:der|die|das|den|dem|des|ein|eine|einen|mein|meine|meinen)\b/i;
 
 /**
  * The first ticked row that the prompt does not name, if the control is for what is ticked. The prompt names the act itself.
@@ -60,7 +61,7 @@ function isForTicked(
 
 /** "The unread mails", "the promotional mails": no row need show such words. */
 function isDescription(prompt: string, acting: readonly Clause[], rows: readonly string[]): boolean {
-  const names = new Set(german.test(prompt) ? [] : namesIn(prompt).filter(isTelling));
+  const names = new Set(isGerman(prompt) ? [] : namesIn(prompt).filter(isTelling));
   // "The stopped servers", where rows say whether they are, is no mere description.
   const told = acting.flatMap(contentOf).filter(isTelling);
   const isQuoted = acting.some(({ quotes }) => quotes.flat().length > 0);

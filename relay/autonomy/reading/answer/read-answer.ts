@@ -1,5 +1,5 @@
 /** Answers a question from the passages of a page. */
-import { smallNumbers } from '../language/small-numbers';
+import { smallNumbers } from '../../../../extension/protocol/small-numbers';
 import { spansOf } from '../language/spans/spans';
 import { numberIn } from '../language/spans/units';
 import { fold, stemOf, wordsOf } from '../language/words';

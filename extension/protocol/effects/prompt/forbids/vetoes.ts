@@ -1,4 +1,5 @@
 /** Decides whether a prompt forbids an act that other words of it would name. */
+import { isLoss } from '../../is-loss';
 import { wordsOf } from '../../words';
 import type { ActFacts } from '../act-facts';
 import type { Clause } from '../clauses/clause';
@@ -71,10 +72,6 @@ function concerns({ words, prohibits }: Clause, verb: Clause, { what }: ActFacts
   if (prohibits !== 'act') return prohibits === 'thing' || (prohibits === 'loss' && isLoss(what));
   const acting = words.some(isLikeClassVerb) ? words : verb.words;
   return acting.some((word) => meaningOf(what).isLike(word));
-}
-
-function isLoss(what: ActFacts['what']): boolean {
-  return what === 'delete' || what === 'cancel';
 }
 
 /** What a prohibition is about; nothing where it is about all. */

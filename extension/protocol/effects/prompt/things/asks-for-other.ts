@@ -9,7 +9,7 @@ import { isTelling } from '../clauses/telling-words';
 import { kinds } from '../words/negation-words';
 import { pressingWords, quantifiers } from '../words/prompt-words';
 import { generalThings, grave } from '../words/thing-words';
-import { isClassVerb, isLikeClassVerb, meaningOf } from '../words/verb-meanings';
+import { isClassVerb, isLikeClassVerb, isLosingVerb, meaningOf } from '../words/verb-meanings';
 import { actingClauses } from './acts/acting-clauses';
 import { askedPhrases } from './asked-phrases';
 import { isOtherThing, type ShownFacts } from './is-other-thing';
@@ -21,7 +21,7 @@ import { placesIn, withoutPlaces } from './taken-from';
 
 /** Whether the control, or the question beside it, is about another thing than the prompt names. */
 export function asksForOther(prompt: string, clauses: readonly Clause[], facts: ShownFacts): boolean {
-  const acting = actingClauses(clauses, loses);
+  const acting = actingClauses(clauses, isLosingVerb);
   const phrases = phrasesOf(facts).map((words) => withContents(words, acting));
   if (
     isPartOnly(prompt, acting, phrases) ||
@@ -73,11 +73,7 @@ function withContents(words: readonly string[], ordered: readonly Clause[]): rea
 
 /** What is written to somebody names nothing that is lost. */
 function isNotSent({ words }: Clause): boolean {
-  return words.some(loses) || !words.some((word) => meaningOf('send').isLike(word));
-}
-
-function loses(word: string): boolean {
-  return meaningOf('delete').isLike(word) || meaningOf('cancel').isLike(word);
+  return words.some(isLosingVerb) || !words.some((word) => meaningOf('send').isLike(word));
 }
 
 /** Whether a control that sends, buys or signs something names only what the ordered thing belongs to: "Share post". */

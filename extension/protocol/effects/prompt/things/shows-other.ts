@@ -1,4 +1,5 @@
 /** Holds an act where the control's row or dialog shows another thing than the task names, by its name, its day or its verb. */
+import { isLoss } from '../../is-loss';
 import type { ActFacts } from '../act-facts';
 import type { Clause } from '../clauses/clause';
 import { namesIn, quotedIn } from '../words/names-in';
@@ -24,10 +25,6 @@ export type PlacedFacts = Pick<ActFacts, 'name' | 'dialog'> &
 
 function isThing(word: string): boolean {
   return pronouns.has(word) && !personalPronouns.has(word);
-}
-
-function isLoss(what: ActFacts['what']): boolean {
-  return what === 'delete' || what === 'cancel';
 }
 
 /** Whether what is shown with the control differs from what the task orders the act for. */

@@ -109,3 +109,8 @@ function verbForms(word: string): string[] {
   const german = word.length >= minStemChars ? [`${word}e`] : [];
   return [...forms, ...german, `${word}r`, `${word}re`, word.replace(/ez$/, 'er')];
 }
+
+/** Whether it may order that something is deleted or cancelled. */
+export function isLosingVerb(word: string): boolean {
+  return meaningOf('delete').isLike(word) || meaningOf('cancel').isLike(word);
+}

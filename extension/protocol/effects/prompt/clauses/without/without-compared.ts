@@ -1,4 +1,5 @@
 /** Takes out of a description what a thing is compared with, which nothing is ordered for: "Order 2 is a duplicate of 1". */
+import { isInQuotes } from '../../words/is-in-quotes';
 
 const like =
   '(?:duplicates?|cop(?:y|ies)|doubles?|clones?|twins?|repeats?|repetition|replica|(?:earlier|later|older|newer|old|new) version) of|(?:the )?(?:very |exact )?same (?:\\w+ )?as|identical (?:to|with)|equal to|similar to|different from|(?:replaced|superseded|covered) by|(?:ein\\w* |das |die )?(?:duplikat|dublette|doppelte\\w*|kopie) (?:von|der|des)|identisch mit|(?:un |le |une |la )?(?:doublon|copie|double) d[eu]|identique a|(?:un |el |una |la )?(?:duplicado|copia) del?|igual que|(?:un |il |una |la )?(?:duplicato|copia|doppione) d[ei]l?\\w*|(?:een |het )?(?:duplicaat|kopie) van|(?:um |o |uma |a )?(?:duplicad[oa]|copia) d[eoa]';
@@ -22,10 +23,6 @@ const several =
 export function withoutCompared(sentence: string, prompt: string): string {
   if (several.test(prompt)) return sentence;
   return sentence.replace(compared, (found: string, kept: string, at: number) =>
-    isQuoted(sentence.slice(0, at)) ? found : kept.replace(/ not$/i, ''),
+    isInQuotes(sentence.slice(0, at)) ? found : kept.replace(/ not$/i, ''),
   );
-}
-
-function isQuoted(before: string): boolean {
-  return (before.match(/["“”]/g) ?? []).length % 2 === 1;
 }

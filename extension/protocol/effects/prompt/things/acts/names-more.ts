@@ -7,7 +7,7 @@ import { fileNamesIn, namesIn, numbersIn } from '../../words/names-in';
 import { prepositions } from '../../words/prepositions';
 import { quantifiers } from '../../words/prompt-words';
 import { partNouns } from '../../words/thing-words';
-import { isLikeClassVerb, meaningOf } from '../../words/verb-meanings';
+import { isLikeClassVerb, isLosingVerb } from '../../words/verb-meanings';
 import { actingClauses } from './acting-clauses';
 
 const quotation =
@@ -60,7 +60,7 @@ function itemsIn(sentence: string): Item[] {
   });
   const all = wordsOf(bare);
   if (!all.some(isLikeClassVerb)) return [];
-  const isWritten = all.some(loses) && joining.test(bare);
+  const isWritten = all.some(isLosingVerb) && joining.test(bare);
   const written = new Set(isWritten ? [...namesIn(bare.replaceAll('+', 'and')), ...numbersIn(bare)] : []);
   const files = new Set(fileNamesIn(bare));
   const isOwn = (word: string) =>
@@ -85,10 +85,6 @@ function headOf(words: readonly string[]): { head: readonly string[]; tail: read
   const from = verb === words.length - 1 ? words : words.slice(verb + 1);
   const end = from.findIndex((word, index) => index > 0 && prepositions.has(word));
   return end < 0 ? { head: from, tail: [] } : { head: from.slice(0, end), tail: from.slice(end) };
-}
-
-function loses(word: string): boolean {
-  return meaningOf('delete').isLike(word) || meaningOf('cancel').isLike(word);
 }
 
 function isPlural(word: string): boolean {

@@ -1,4 +1,6 @@
 /** Reads how old things are that a task means, by no word that their rows repeat: "older than two weeks", "not used in the last 7 days". */
+import { smallNumbers } from '../../../../small-numbers';
+import { isInQuotes } from '../../words/is-in-quotes';
 
 /** In days; one of both is open. */
 export interface AgeCondition {
@@ -10,7 +12,6 @@ export interface AgeCondition {
   event: string;
 }
 
-const numerals = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const daysOf: readonly [RegExp, number][] = [
   [/^min/, 1 / 1440],
   [/^h(?:ou)?r/, 1 / 24],
@@ -20,7 +21,7 @@ const daysOf: readonly [RegExp, number][] = [
   [/^y/, 365],
 ];
 const unit = '(?<unit>minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?)';
-const span = `(?:(?<count>\\d+|an?|${numerals.join('|')})[ -])?${unit}\\b`;
+const span = `(?:(?<count>\\d+|an?|${smallNumbers.slice(1).join('|')})[ -])?${unit}\\b`;
 const older = '(?:more than|longer than|older than|over|at least|earlier than)';
 const last = `(?:in|for|within|during|over|since) (?:the |at least |more than |over )?(?:(?:last|past|previous) )?${span}`;
 /** What happened so long ago. */
@@ -66,7 +67,7 @@ function replaceAges(prompt: string, take: (found: AgeCondition) => void): strin
         event = said,
       } = more.at(-1) as Record<string, string | undefined>;
       const before = `${text.slice(0, more.at(-3) as number)}${said}`;
-      if ((before.match(/["“”]/g) ?? []).length % 2 === 1) return all;
+      if (isInQuotes(before)) return all;
       const [, days = 0] = daysOf.find(([one]) => one.test(called.toLowerCase())) ?? [];
       const age = numberOf(count.toLowerCase()) * days;
       take({ least: isOlder ? age : 0, most: isOlder ? Number.POSITIVE_INFINITY : age, before, event });
@@ -76,5 +77,5 @@ function replaceAges(prompt: string, take: (found: AgeCondition) => void): strin
 }
 
 function numberOf(count: string): number {
-  return /^\d/.test(count) ? Number(count) : Math.max(1, numerals.indexOf(count) + 1);
+  return /^\d/.test(count) ? Number(count) : Math.max(1, smallNumbers.indexOf(count));
 }

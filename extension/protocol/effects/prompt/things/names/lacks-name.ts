@@ -5,6 +5,7 @@ import { wordSet, wordsOf } from '../../../words';
 import type { Clause } from '../../clauses/clause';
 import { isContent } from '../../clauses/clause-content';
 import { isTelling } from '../../clauses/telling-words';
+import { isGerman } from '../../words/is-german';
 import { prepositions } from '../../words/prepositions';
 import { ordinals, softeners } from '../../words/prompt-words';
 import { isDescribing } from '../../words/thing-words';
@@ -24,8 +25,6 @@ const spans = wordSet('week month year day night evening morning quarter one oth
 const technical = wordSet(
   'oauth api ssh sso vpn dns url ip usb wifi sms nfc qr pdf csv html xml json id pin sim',
 );
-/** In German every noun has a capital letter. */
-const german = /\b(?:der|die|das|den|dem|des|ein|eine|einen|mein|meine|meinen)\b/;
 
 interface Control {
   what: EffectKind;
@@ -51,7 +50,7 @@ export function lacksName(
   const told = ordered.flatMap(({ words, quotes }) => [...words, ...quotes.flat()]);
   const isPaid = what === 'pay' && told.some((word) => paying.has(word));
   if (!ofOneThing.has(what) && !isPaid && what !== 'sign') return false;
-  const written = german.test(told.join(' ')) ? [] : writtenNamesIn(prompt, true);
+  const written = isGerman(told.join(' ')) ? [] : writtenNamesIn(prompt, true);
   const isOfThing = ({ words, before }: WrittenName) =>
     !circumstances.has(before) &&
     words.every((word) => told.includes(word)) &&

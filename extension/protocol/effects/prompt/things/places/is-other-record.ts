@@ -1,5 +1,7 @@
 /** Holds an act on the page of a record with another tag, size, code or kind than the prompt says: tag AV-66102 for AV-66120. */
+
 import type { EffectKind } from '../../../consequential';
+import { isLoss } from '../../../is-loss';
 import { folded, wordSet, wordsOf } from '../../../words';
 import type { ActFacts } from '../../act-facts';
 import type { Clause } from '../../clauses/clause';
@@ -41,10 +43,6 @@ export function isOtherRecord(
     hasOtherMeasure(told, record) ||
     (isLoss(what) && isOtherDescribed(prompt, acting, page.headings, [name, dialog, text].join('\n')))
   );
-}
-
-function isLoss(what: EffectKind): boolean {
-  return what === 'delete' || what === 'cancel';
 }
 
 /** "Tag AV-66120", where the record has a tag and this is not it. */

@@ -1,5 +1,7 @@
 /** Reads by which order or size a task tells its thing from others like it: "the older of her two", "my latest", "the one I placed last". */
+import { smallNumbers } from '../../../../small-numbers';
 import { wordsOf } from '../../../words';
+import { isInQuotes } from '../../words/is-in-quotes';
 
 export interface Rank {
   by: 'time' | 'amount' | 'place';
@@ -37,8 +39,7 @@ const words: readonly [Pick<Rank, 'by' | 'isGreatest'>, string][] = [
   [{ by: 'place', isGreatest: true }, 'last'],
 ];
 const word = words.map(([, some]) => some).join('|');
-const numerals = 'one two three four five six'.split(' ');
-const numeral = `\\d{1,2}|${numerals.slice(1).join('|')}`;
+const numeral = `\\d{1,2}|${smallNumbers.slice(2).join('|')}`;
 const nths = ['first', 'second', 'third'];
 /** "The last week" is a time, "the first name" a field, and "my older brother's" says whose it is. */
 const otherThings =
@@ -61,8 +62,7 @@ export function ranksIn(prompt: string): Rank[] {
       const start = hit.index + hit[0].lastIndexOf(said);
       const behind = prompt.slice(start + said.length);
       const kind = words.find(([, some]) => new RegExp(`^(?:${some})$`).test(said))?.[0];
-      const isQuoted = (prompt.slice(0, start).match(/["“”]/g) ?? []).length % 2 === 1;
-      if (!kind || isQuoted) return [];
+      if (!kind || isInQuotes(prompt.slice(0, start))) return [];
       const event = before ?? eventBehind.exec(behind)?.[1] ?? '';
       const isOfPlace = kind.by === 'place' && event === '';
       return [
@@ -82,5 +82,5 @@ export function ranksIn(prompt: string): Rank[] {
 }
 
 function numberOf(count = 'one'): number {
-  return /^\d/.test(count) ? Number(count) : numerals.indexOf(count) + 1;
+  return /^\d/.test(count) ? Number(count) : smallNumbers.indexOf(count);
 }

@@ -1,5 +1,5 @@
 /** Compares whom a question asks for with whom a row or a label is for: "Child 5–15" for a ten-year-old. */
-import { smallNumbers } from '../../../language/small-numbers';
+import { smallNumbers } from '../../../../../../extension/protocol/small-numbers';
 import { stemOf, wordsOf } from '../../../language/words';
 import type { Fact } from '../../../page/fact';
 import type { Question } from '../../../question/question';
