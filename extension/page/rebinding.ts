@@ -1,7 +1,9 @@
 /** Has refs mean the elements that the page makes in place of those it removes. */
+
 import type { PageWorld } from '../actions/page-world';
 import type { ActGuard } from '../dom/effects/act-guard';
 import type { Identity } from '../dom/identity/identity';
+import { namedRefs } from '../dom/identity/named-refs';
 import type { GuardedOrder } from './guard-rebound';
 import { load, provided } from './lazy-scripts';
 import type { PageOrder } from './perform';
@@ -54,10 +56,9 @@ export class Rebinding {
   }
 
   /** Whether the step names a ref that means another element since it was told. */
-  isRebound({ selector, value }: PageOrder): boolean {
+  isRebound(order: PageOrder): boolean {
     if (this.#rebound.size === 0) return false;
-    const named = `${selector} ${JSON.stringify(value ?? '')}`.matchAll(/\bref\s*=\s*(e\d+)/g);
-    return [...named].some(([, ref = '']) => this.#rebound.has(ref));
+    return namedRefs(order).some((ref) => this.#rebound.has(ref));
   }
 
   /**

@@ -1,11 +1,13 @@
 /** Stores API keys: the owner's key, and named keys as hashes. */
-import { createHash, randomBytes } from 'node:crypto';
+
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { RelayError } from '../../extension/protocol/errors';
 import { recordChange } from '../audit/audit-file';
 import { whileLocked } from '../files/locked';
 import { readPrivateFile, writePrivateFile } from '../files/private-file';
+import { hashOf } from '../hash-of';
 import type { ApiKey } from '../http/auth';
 import { defaultKeyName, type Scope, scopes } from '../service/caller';
 
@@ -107,11 +109,6 @@ export function namedKeysIn(home: string, now: () => number = Date.now): KeptKey
       recordChange(home, { action: 'key-revoked', key: name });
     },
   };
-}
-
-/** The hash of a secret, in hex. */
-export function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex');
 }
 
 function newSecret(): string {

@@ -1,15 +1,15 @@
 /** The files of the audit log: `audit.log` and, when that is full, older ones beside it, `audit.log.1` the youngest. */
+
 import { closeSync, constants, fchmodSync, fstatSync, openSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { RelayError } from '../../extension/protocol/errors';
+import { openSafely } from '../files/private-file';
 
 const maxFileBytes = 10_000_000;
 /** Beside the one that is written to. */
 const olderFiles = 5;
 
 const { O_WRONLY, O_APPEND, O_CREAT } = constants;
-/** Not through a symbolic link, and without waiting for the other end of a pipe; Windows has neither. */
-const openSafely = (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 /** The file that is written to. */
 export function auditFile(home: string): string {

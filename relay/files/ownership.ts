@@ -3,10 +3,12 @@
  * file, or may write to a folder above it, can change that. Windows has no such owners and modes: there the folder of the
  * user's profile is closed to others.
  */
+
 import { lstatSync, readlinkSync, type Stats, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { RelayError } from '../../extension/protocol/errors';
+import { shellQuoted } from '../shell-quoted';
 
 /** Others may replace what is in a folder with these bits, unless it has the sticky one. */
 const othersWrite = 0o022;
@@ -38,7 +40,7 @@ export function checkFolder(path: string): void {
     if (stat.isSymbolicLink() || !isOpenToWriters(stat, uid)) continue;
     throw new RelayError(
       'internal',
-      `${folder} can be written to by others (mode ${modeOf(stat)}), who could replace what tabrelay keeps below it; run: chmod go-w ${quoted(folder)}, ${elsewhere}`,
+      `${folder} can be written to by others (mode ${modeOf(stat)}), who could replace what tabrelay keeps below it; run: chmod go-w ${shellQuoted(folder)}, ${elsewhere}`,
     );
   }
 }
@@ -56,7 +58,7 @@ export function checkPrivate(path: string, stat: Stats): void {
   if ((stat.mode & 0o077) === 0) return;
   throw new RelayError(
     'internal',
-    `${path} may be read by others (mode ${modeOf(stat)}); if nobody else has, run: chmod 600 ${quoted(path)}, else delete it, and a new one is made`,
+    `${path} may be read by others (mode ${modeOf(stat)}); if nobody else has, run: chmod 600 ${shellQuoted(path)}, else delete it, and a new one is made`,
   );
 }
 
@@ -94,8 +96,4 @@ function downTo(path: string): string[] {
 
 function modeOf({ mode }: Stats): string {
   return (mode & 0o777).toString(8);
-}
-
-function quoted(path: string): string {
-  return `'${path.replaceAll("'", `'\\''`)}'`;
 }

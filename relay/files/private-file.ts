@@ -22,7 +22,7 @@ import { checkFolder, checkPrivate } from './ownership';
 
 const { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL, W_OK, X_OK } = constants;
 /** Not through a symbolic link, and without waiting for the other end of a pipe; Windows has neither. */
-const openSafely = (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+export const openSafely = (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 /**
  * Creates the folder for keys, pairings and profile if necessary, and checks that it is writable, and by this user

@@ -1,8 +1,10 @@
 /** Turns a request to the service into the call that carries a command to a browser: its id, effect and deadline. */
-import { createHash, randomUUID } from 'node:crypto';
+
+import { randomUUID } from 'node:crypto';
 import { RelayError } from '../../extension/protocol/errors';
 import type { Call } from '../browsers/browsers';
 import { Deadline } from '../deadline';
+import { hashOf } from '../hash-of';
 import type { Operation } from './authorize';
 import type { RequestContext } from './caller';
 
@@ -57,5 +59,5 @@ export function idempotentId(
 
 /** SHA-256, in hex, of a value that is data. */
 export function sha256(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+  return hashOf(JSON.stringify(value));
 }

@@ -1,6 +1,8 @@
 /** The text that `npm start` prints, with the calls to paste. */
+
 import { defaultPort, pairCommand } from '../../extension/protocol/pairing/pair-command';
 import type { PairingCode } from '../../extension/protocol/pairing/pairing-code';
+import { shellQuoted } from '../shell-quoted';
 import { pairingLines } from './pairing-lines';
 
 /**
@@ -123,5 +125,5 @@ ${calls.join('\n')}
 }
 
 function quoted(path: string): string {
-  return /^[\w./@-]+$/.test(path) ? path : `'${path.replaceAll("'", `'\\''`)}'`;
+  return /^[\w./@-]+$/.test(path) ? path : shellQuoted(path);
 }

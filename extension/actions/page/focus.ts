@@ -1,5 +1,6 @@
 import { oneTask } from '../../dom/events/fire';
-import { hasFocus, moveFocus } from '../../dom/events/focus';
+import { moveFocus } from '../../dom/events/focus';
+import { hasFocus } from '../../dom/tree/has-focus';
 import type { ActionSpec, Step } from '../action-spec';
 import { currentElement, readyTarget } from '../element/finding/target';
 import type { PageWorld } from '../page-world';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { collapse } from '../../protocol/collapse';
 import { type ErrorCode, RelayError } from '../../protocol/errors';
 import type { ActionSpec, Step } from '../action-spec';
 import type { TabWorld } from '../tab-world';
@@ -103,7 +104,7 @@ function conditionOf(world: TabWorld, { selector, value }: Step<Value>): () => P
 }
 
 function plain(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().toLowerCase();
+  return collapse(text).toLowerCase();
 }
 
 function fieldsOf(value: Value): Exclude<Value, string | number | undefined> {

@@ -1,4 +1,5 @@
 /** Tracks the navigations of subframes during a step, since one may turn out to be a download. */
+import { whenAborted } from '../when-aborted';
 import { aborted } from './navigation-state';
 
 export interface FrameWatch {
@@ -36,7 +37,7 @@ export class FrameNavigations {
     const watch: Watch = { has, inFlight: new Set(), end };
     this.#watches.add(watch);
     return {
-      wasAborted: (signal) => Promise.race([ended, aborting(signal).then(() => false)]),
+      wasAborted: (signal) => Promise.race([ended, whenAborted(signal).then(() => false)]),
       stop: () => this.#watches.delete(watch),
     };
   }
@@ -52,11 +53,4 @@ function promiseWithResolvers() {
     resolve = done;
   });
   return { promise, resolve };
-}
-
-function aborting(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
 }

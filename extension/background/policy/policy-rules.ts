@@ -1,5 +1,7 @@
 /** The browser's declarativeNetRequest rules that hold documents to a policy, for the requests that a condition selects. */
+
 import { refusal } from '../../protocol/address';
+import { escaped } from '../../protocol/escaped';
 import { common, type HostEntry, type Policy, parseHost } from '../../protocol/policy';
 import type { BrowserRule } from '../browser-api/declarative-net-request';
 
@@ -140,7 +142,7 @@ function placesOf({ host, port }: HostEntry): Pick<Condition, 'urlFilter' | 'reg
   // `||` begins at the host or at a name below it.
   if (port === undefined) return [{ urlFilter: `||${host}/` }, { urlFilter: `||${host}:` }];
   const defaultFor = port === '443' ? 'https' : port === '80' ? 'http' : undefined;
-  const name = host.replace(/[.[\]]/g, '\\$&');
+  const name = escaped(host);
   const withDefaultPort = defaultFor ? [{ regexFilter: `^${defaultFor}://([^/?#@:]*\\.)?${name}/` }] : [];
   return [{ urlFilter: `||${host}:${port}/` }, ...withDefaultPort];
 }

@@ -1,9 +1,11 @@
 /** Prepares the browser for what a page may open because of an act, before the act is sent to it. */
+
 import { injectPageScript } from '../browser-api/scripting';
 import type { PageLink } from '../page-link/page-link';
 import type { Egress } from '../policy/egress';
 import type { SessionRules } from '../policy/session-rules';
 import type { Sessions } from '../sessions/sessions';
+import { whenAborted } from '../when-aborted';
 import { needsRules } from '../windows/opening/open-under-rules';
 
 type Prepare = ConstructorParameters<typeof PageLink>[1]['prepare'];
@@ -22,15 +24,8 @@ export function createActPreparation(parts: {
     if (/^https?:/.test(origin)) {
       // A document that is just leaving takes no script, and will not take the step either.
       const injected = injectPageScript(tabId, frameId, '/new-windows.js').catch(() => undefined);
-      await Promise.race([injected, aborting(signal)]);
+      await Promise.race([injected, whenAborted(signal)]);
     } else rules.holdUnattributed();
     await rules.inForce();
   };
-}
-
-function aborting(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
 }

@@ -1,8 +1,10 @@
 /** Computes accessible names from content quickly where the content is simple. */
+
+import { collapse } from '../../protocol/collapse';
 import { eachComposedChild, type ShadowLookup } from '../tree/walk';
 import { ariaOf } from './aria-of';
 import { hasGeneratedContent } from './generated-content';
-import { collapse, nameOf } from './name';
+import { nameOf } from './name';
 
 /** Roles that are called by their content, https://www.w3.org/TR/wai-aria-1.2/#namefromcontent */
 const called = new Set(

@@ -1,4 +1,5 @@
 /** Computes accessible names. */
+import { collapse } from '../../protocol/collapse';
 import { isInput, isSelect, isTextArea } from '../tree/form-field';
 import { maskIfPrivate } from '../tree/private-field';
 import { styleOf } from '../tree/style-of';
@@ -32,16 +33,6 @@ export function nameOf(element: Element, shadow: ShadowLookup = openShadow): str
 /** What an element shows as words, whatever its role: the text, the names of pictures, and what style sheets add. */
 export function contentText(element: Element, shadow: ShadowLookup): string {
   return collapse(contentOf(element, { shadow, seen: new Set([element]), hiddenToo: false }));
-}
-
-/** Collapses white space and trims; removes soft hyphens and zero-width spaces. */
-export function collapse(text: string): string {
-  // Most texts are plain already.
-  if (!/^\s|\s\s|[^\S ]|\s$|[\u200b\u00ad]/.test(text)) return text;
-  return text
-    .replace(/[\u200b\u00ad]+/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 function openShadow(element: Element): ShadowRoot | null {

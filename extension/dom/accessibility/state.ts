@@ -1,5 +1,7 @@
 /** Computes ARIA states from properties and attributes. */
+
 import { isCheckable, isDisabled, isMarkedReadOnly } from '../tree/form-field';
+import { hasFocus } from '../tree/has-focus';
 import { composedAncestors, composedParent, isSummary, matches, tagNameOf } from '../tree/walk';
 import { ariaOf } from './aria-of';
 
@@ -36,7 +38,7 @@ export function mayHaveStates(element: Element): boolean {
   return (
     matches(element, stated) ||
     tagNameOf(element).includes('-') ||
-    isFocused(element) ||
+    hasFocus(element) ||
     isAriaDisabled(element)
   );
 }
@@ -49,12 +51,8 @@ export function booleanStatesOf(element: Element) {
     readonly: isMarkedReadOnly(element),
     invalid: has('[aria-invalid]:not([aria-invalid=false], [aria-invalid=""]), :user-invalid'),
     current: has('[aria-current]:not([aria-current=false], [aria-current=""])'),
-    focused: isFocused(element),
+    focused: hasFocus(element),
   };
-}
-
-function isFocused(element: Element): boolean {
-  return (element.getRootNode() as Document | ShadowRoot).activeElement === element;
 }
 
 /** While a page is read, which changes nothing: whether elements are disabled by `aria-disabled`, their own or inherited. */

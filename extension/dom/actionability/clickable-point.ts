@@ -1,5 +1,5 @@
 /** Computes clickable points of an element, and what receives a click there. */
-import { collapse } from '../accessibility/name';
+import { collapse } from '../../protocol/collapse';
 import { barHostOf } from '../tree/bar-host';
 import { controlOf, isLabel } from '../tree/form-field';
 import { clippersAround } from '../tree/scrollers';

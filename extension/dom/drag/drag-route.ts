@@ -2,6 +2,7 @@
 
 import { intoFrame, outOfFrame, type Point } from '../actionability/clickable-point';
 import { type HitTarget, throughFrames } from '../actionability/hit-target';
+import { outermostDocument } from '../events/focus';
 import { rootOf } from '../tree/root-of';
 
 /** Start and end of a drag, each in the coordinates of its own document. */
@@ -39,7 +40,7 @@ export function routeBetween(
     x: start.x + (end.x - start.x) * part,
     y: start.y + (end.y - start.y) * part,
   });
-  const base = stays ? source : topOf(source);
+  const base = stays ? source : outermostDocument(source);
   const hitOrRoot = (document: Document, point: Point) => hitAt(document, point) ?? rootOf(document);
   return {
     hitTarget(part) {
@@ -53,11 +54,6 @@ export function routeBetween(
       return { hit: hitOrRoot(source, point), point };
     },
   };
-}
-
-function topOf(document: Document): Document {
-  const frame = document.defaultView?.frameElement;
-  return frame ? topOf(frame.ownerDocument) : document;
 }
 
 function onTop(document: Document, point: Point): Point {

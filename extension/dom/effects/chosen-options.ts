@@ -1,4 +1,4 @@
-import { collapse } from '../accessibility/name';
+import { collapse } from '../../protocol/collapse';
 import { isSelect } from '../tree/form-field';
 
 /** The options of a list that the value of a `select` step means. */

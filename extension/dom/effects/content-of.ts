@@ -1,5 +1,5 @@
 /** What a part of a page holds and says, shadow trees included. */
-import { collapse } from '../accessibility/name';
+import { collapse } from '../../protocol/collapse';
 import { barHostOf } from '../tree/bar-host';
 import { matches, own, type ShadowLookup, shadowOf, shadowRootsIn, tagNameOf } from '../tree/walk';
 

@@ -1,12 +1,12 @@
 /** Says of an act, or of a dialog that it has opened, why it was held. */
 
+import { collapse } from '../../protocol/collapse';
 import type { EffectKind, HeldAct, Hold } from '../../protocol/effects/consequential';
 import type { Consequence, ControlFacts } from '../../protocol/effects/control/control-facts';
 import { deeds } from '../../protocol/effects/deeds';
 import type { ActFacts } from '../../protocol/effects/prompt/act-facts';
 import { whatDiffers } from '../../protocol/effects/prompt/what-differs';
 import { RelayError } from '../../protocol/errors';
-import { collapse } from '../accessibility/name';
 import type { ShadowLookup } from '../tree/walk';
 import type { KnownControl } from './facts/control-facts';
 import { shortened } from './shortened';

@@ -1,15 +1,16 @@
 /** Finds what a page asks in a dialog that an act has opened, before it does what the act is for. */
+
+import { collapse } from '../../protocol/collapse';
 import type { EffectKind } from '../../protocol/effects/consequential';
 import type { Listens } from '../accessibility/interactive';
-import { collapse } from '../accessibility/name';
 import { isVisible, tagOf } from '../tree/visibility';
 import type { ShadowLookup } from '../tree/walk';
 import { consequenceOf } from './consequence-of';
 import { headingIn, labelOf, textOf } from './facts/headings';
+import { buttons } from './facts/lines-without-buttons';
 import { openDialogs } from './facts/place-of';
 import { shortened } from './shortened';
 
-const buttons = 'button, [role=button], input[type=submit i], input[type=button i]';
 const maxButtons = 4;
 const maxChars = 300;
 const maxComparedChars = 2_000;

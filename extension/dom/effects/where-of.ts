@@ -1,8 +1,8 @@
 /** Says where a held act would be done, for the person who decides: its place, the address, the page's heading, the amounts there. */
 
+import { collapse } from '../../protocol/collapse';
 import type { ControlFacts, DialogFacts } from '../../protocol/effects/control/control-facts';
 import { excerptFor } from '../../protocol/effects/prompt/excerpt-for';
-import { collapse } from '../accessibility/name';
 import type { ShadowLookup } from '../tree/walk';
 import { contentOf } from './content-of';
 import type { KnownControl } from './facts/control-facts';

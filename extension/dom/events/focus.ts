@@ -1,5 +1,7 @@
 /** Moves the focus and fires the focus events that the browser leaves out in an unfocused window. */
+
 import { isLabel } from '../tree/form-field';
+import { hasFocus } from '../tree/has-focus';
 import { composedParent, deepActiveElement, own, type ShadowLookup } from '../tree/walk';
 import { commitTyping } from './commit-typing';
 import type { Devices } from './devices';
@@ -42,11 +44,6 @@ export function withFocusEvents(
 export function moveFocus(element: Element, devices: Devices, shadow: ShadowLookup): boolean {
   withFocusEvents(element.ownerDocument, devices, shadow, () => focusWithoutScrolling(element));
   return hasFocus(element);
-}
-
-/** Whether the focus is on the element, or inside it in a shadow tree or frame. */
-export function hasFocus(element: Element): boolean {
-  return (element.getRootNode() as Document | ShadowRoot).activeElement === element;
 }
 
 /** Moves the focus as a mouse press does: to the nearest focusable element, else to none. */
@@ -94,7 +91,8 @@ export function focusedElement(document: Document, shadow: ShadowLookup): Elemen
   return deepActiveElement(outermostDocument(document), shadow);
 }
 
-function outermostDocument(document: Document): Document {
+/** The document of the tab that a document is in. */
+export function outermostDocument(document: Document): Document {
   const frame = document.defaultView?.frameElement;
   return frame ? outermostDocument(frame.ownerDocument) : document;
 }

@@ -1,5 +1,7 @@
 /** Resolves `role=` selectors by ARIA role, accessible name and states. */
+
 import { RelayError } from '../../protocol/errors';
+import { escaped } from '../../protocol/escaped';
 import { roleAttribute } from '../../protocol/selectors/patterns';
 import { isNamedByContent } from '../accessibility/content-name';
 import { contentText, isExposed, nameOf } from '../accessibility/name';
@@ -92,7 +94,7 @@ function parseRole(body: string): RoleQuery {
 
 function ignoringCase(value: string): string {
   const plain = unquote(value) ?? value;
-  return `/^${plain.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}$/i`;
+  return `/^${escaped(plain)}$/i`;
 }
 
 function wrong(body: string, why: string): RelayError {

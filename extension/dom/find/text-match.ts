@@ -1,7 +1,8 @@
 /** Compares texts for `text=`, `label=`, `placeholder=` and role names: substring, exact or regular expression. */
+
+import { collapse } from '../../protocol/collapse';
 import { RelayError } from '../../protocol/errors';
 import { patternSyntax } from '../../protocol/selectors/patterns';
-import { collapse } from '../accessibility/name';
 
 /** 2: exact match, 1: substring match, 0: no match. */
 export type Closeness = 0 | 1 | 2;

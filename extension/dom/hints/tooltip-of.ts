@@ -1,3 +1,4 @@
+import { collapse } from '../../protocol/collapse';
 import { own } from '../tree/walk';
 
 /** What shows a text beside a control without a name. */
@@ -9,5 +10,5 @@ const tooltips =
 export function tooltipOf(element: Element): string {
   const text = tooltips.map((name) => element.getAttribute(name)).find(Boolean);
   const drawing = own(element, 'querySelector')('svg > title') as Element | null;
-  return (text ?? drawing?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  return collapse(text ?? drawing?.textContent ?? '');
 }

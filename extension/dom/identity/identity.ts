@@ -2,11 +2,13 @@
  * Keeps what is needed to know an element again after the page has made it anew: a print of each element that has got a
  * ref, and when the page adds and removes elements. In a lazy script.
  */
+
 import { RelayError } from '../../protocol/errors';
 import { oneTask } from '../events/fire';
 import type { Refs } from '../find/refs';
 import { composedAncestors, elementsFrom, isShadowRoot, type ShadowLookup } from '../tree/walk';
 import { isAnother, type Meaning, meaningOf } from './meaning';
+import { namedRefs } from './named-refs';
 import type { Print } from './print';
 import { Round } from './round';
 
@@ -76,10 +78,9 @@ export class Identity {
    * Before an act of this step. Takes the prints that are missing, at once: the page is about to be changed.
    * @throws RelayError element_not_found when an element that the step names by a ref stands for something else by now
    */
-  beforeAct({ selector, value }: { selector: string; value?: unknown }): void {
+  beforeAct(step: { selector: string; value?: unknown }): void {
     this.#takeUntil(Infinity);
-    const named = `${selector} ${JSON.stringify(value ?? '')}`.matchAll(/\bref\s*=\s*(e\d+)/g);
-    const refs = [...named].map(([, ref = '']) => ref);
+    const refs = namedRefs(step);
     const other = refs.find((ref) => !this.#actedOn.includes(ref) && this.#isReused(ref));
     if (other !== undefined)
       throw new RelayError(

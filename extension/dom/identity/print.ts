@@ -1,6 +1,7 @@
 /** What tells an element from all others, so that it is known again when the page has made it anew. */
+
+import { collapse } from '../../protocol/collapse';
 import { quickName } from '../accessibility/content-name';
-import { collapse } from '../accessibility/name';
 import { roleOf } from '../accessibility/role';
 import { isInput } from '../tree/form-field';
 import type { ShadowLookup } from '../tree/walk';

@@ -1,9 +1,10 @@
 /** The row or card that an element is in. */
-import { collapse } from '../accessibility/name';
+
+import { collapse } from '../../protocol/collapse';
+import { rows } from '../tree/row-of';
 import { composedParent, matches } from '../tree/walk';
 
-const items = 'tr, [role=row], li, [role=listitem], article, [role=article], [role=option], [role=treeitem]';
-const rows = `${items}, dialog, [role=dialog]`;
+const rowsAndDialogs = `${rows}, dialog, [role=dialog]`;
 const notRows = 'body, html, main, form, nav, [role=navigation], [role=toolbar], [role=menu], [role=tablist]';
 const withoutMeaning =
   'button, [role=button], [role=menuitem], script, style, svg, select, textarea, [contenteditable]';
@@ -15,14 +16,14 @@ export function rowAround(element: Element): Element | undefined {
   let at = composedParent(element);
   for (let level = 0; at && level < maxLevels; level += 1, at = composedParent(at)) {
     if (matches(at, notRows)) return undefined;
-    if (matches(at, rows) || hasTwinBeside(at)) return at;
+    if (matches(at, rowsAndDialogs) || hasTwinBeside(at)) return at;
   }
   return undefined;
 }
 
 /** The row of a list that the element is in or is itself. A dialog is none. */
 export function itemAround(element: Element): Element | undefined {
-  if (matches(element, items) || (matches(element, 'a') && hasTwinBeside(element))) return element;
+  if (matches(element, rows) || (matches(element, 'a') && hasTwinBeside(element))) return element;
   const row = rowAround(element);
   return row && !matches(row, 'dialog, [role=dialog]') ? row : undefined;
 }

@@ -1,4 +1,5 @@
 /** Tells messages, such as the toast "Saved", from other things that a page draws. */
+import { collapse } from '../../protocol/collapse';
 import type { Listens } from '../accessibility/interactive';
 import { barHostOf } from '../tree/bar-host';
 import { styleOf } from '../tree/style-of';
@@ -78,9 +79,11 @@ export function wordsOfMessage(
   wordsIn: (element: Element) => string,
   listens: Listens,
 ): string {
-  const words = pressedIn(element, listens)
-    .reduce((left, button) => left.replace(wordsIn(button), ' '), wordsIn(element))
-    .replace(/\s+/g, ' ')
-    .trim();
+  const words = collapse(
+    pressedIn(element, listens).reduce(
+      (left, button) => left.replace(wordsIn(button), ' '),
+      wordsIn(element),
+    ),
+  );
   return /[\p{L}\p{N}]{2}|\p{Lo}/u.test(words) ? words : '';
 }

@@ -1,5 +1,5 @@
 /** Reads the texts of a part of a page one by one, so that they can be compared whatever stands between them. */
-import { collapse } from '../accessibility/name';
+import { collapse } from '../../protocol/collapse';
 import { eachComposedChild, type ShadowLookup } from '../tree/walk';
 
 /** @param sees which texts count */

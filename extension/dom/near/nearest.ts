@@ -1,8 +1,8 @@
 /** Finds the elements that are most like what a selector asks for. */
 
+import { collapse } from '../../protocol/collapse';
 import { similarity } from '../../protocol/similarity';
 import { quickName } from '../accessibility/content-name';
-import { collapse } from '../accessibility/name';
 import { roleOf } from '../accessibility/role';
 import type { SnapshotContext } from '../snapshot/snapshot-line';
 import { controlOf, isInput } from '../tree/form-field';

@@ -1,5 +1,5 @@
 /** Tells where a found text stands: its row or card with what can be acted on there, or the words that tell it from others. */
-import { collapse } from '../accessibility/name';
+import { collapse } from '../../protocol/collapse';
 import { endsRow, isRow, maxRowLevels } from '../tree/row-of';
 import { composedAncestors, composedParent, matches, own } from '../tree/walk';
 import { takeSnapshot } from './snapshot';

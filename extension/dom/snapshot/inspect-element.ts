@@ -1,6 +1,7 @@
 /** The names, value, states and icons of one element, for `inspect`. */
+
+import { collapse } from '../../protocol/collapse';
 import { quickName } from '../accessibility/content-name';
-import { collapse } from '../accessibility/name';
 import { booleanStatesOf, stateOf } from '../accessibility/state';
 import { boxesOf } from '../actionability/clickable-point';
 import { fieldValue } from '../tree/field-value';

@@ -1,7 +1,7 @@
 /** Lists the elements of a page with all their names and states as JSON lines, for the literal planner. */
 
+import { collapse } from '../../protocol/collapse';
 import { isInteractive } from '../accessibility/interactive';
-import { collapse } from '../accessibility/name';
 import { roleOf } from '../accessibility/role';
 import { framePathOf } from '../find/find';
 import type { TextWithFrames } from '../read/text/frame-placeholders';

@@ -1,8 +1,9 @@
 /** Other ways in which a page may write words that are looked for, as patterns. */
-import { collapse } from '../accessibility/name';
+
+import { collapse } from '../../protocol/collapse';
+import { escaped } from '../../protocol/escaped';
 import { patternOf, unquote } from '../find/text-match';
 
-const special = /[.*+?^${}()|[\]\\/]/g;
 /** So much may stand between and around words in another order: `Marsh, Daniel (Accounts)`. */
 const maxMoreChars = 60;
 const maxWords = 5;
@@ -28,8 +29,4 @@ export function withOtherWords(words: string): string | null {
 /** Words without quotes that are no pattern. */
 function plain(words: string): string | null {
   return unquote(words) === null && patternOf(words) === null ? collapse(words) : null;
-}
-
-function escaped(text: string): string {
-  return text.replace(special, '\\$&');
 }

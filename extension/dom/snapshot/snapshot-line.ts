@@ -1,6 +1,7 @@
 /** Describes one element for a snapshot: role, name, states, value and ref. */
+
+import { collapse } from '../../protocol/collapse';
 import { quickName } from '../accessibility/content-name';
-import { collapse } from '../accessibility/name';
 import { roleOf } from '../accessibility/role';
 import { booleanStatesOf, mayHaveStates, stateOf } from '../accessibility/state';
 import { isInert } from '../actionability/inert';

@@ -1,7 +1,8 @@
 /** Takes the accessibility snapshot of a page: roles, names, states, text and refs. */
 
+import { collapse } from '../../protocol/collapse';
 import { isNamedByContent } from '../accessibility/content-name';
-import { collapse, nameOf } from '../accessibility/name';
+import { nameOf } from '../accessibility/name';
 import { namedByLabel } from '../accessibility/named-by';
 import { framePathOf } from '../find/find';
 import type { TextWithFrames } from '../read/text/frame-placeholders';

@@ -1,7 +1,8 @@
 /** Tells rows, cards and other items of lists from the rest of a page. */
 import { matches, own } from './walk';
 
-const rows = 'tr, [role=row], li, [role=listitem], article, [role=article], [role=option], [role=treeitem]';
+export const rows =
+  'tr, [role=row], li, [role=listitem], article, [role=article], [role=option], [role=treeitem]';
 const barred = 'nav, [role=navigation], [role=menubar], [role=tablist], body, html, main';
 /** They may stand within a row, or be no part of one. */
 const partly = '[role=menu], [role=toolbar], form';

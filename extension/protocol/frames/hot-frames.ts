@@ -2,6 +2,7 @@
  * Checks, without a schema, the frames that nearly all traffic consists of. What passes is exactly what its schema would
  * return; whatever does not pass may still be right, and is left to the schema. Meant for values that come from JSON.
  */
+import { isRecord } from '../is-record';
 import type { Command, Reply, StepResult } from './frames';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -80,10 +81,6 @@ function isStep(order: unknown): boolean {
     isOptional(order.awaitsRequests, 'boolean') &&
     (order.missAfterMs === undefined || Number.isFinite(order.missAfterMs))
   );
-}
-
-function isRecord(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function hasOnly(value: Fields, names: ReadonlySet<string>): boolean {

@@ -1,4 +1,5 @@
 /** Replaces the values of secrets in text by `{{name}}`; relay and extension mask by this one rule. */
+import { escaped } from '../escaped';
 import { folded, lettersAndDigits, lowerCase } from './fold';
 import type { Edge, Reading } from './reading';
 import { type Form, formsOf, layersOf, type View } from './secret-forms';
@@ -46,10 +47,7 @@ export function maskSecrets(secrets: Readonly<Record<string, string>>): Mask {
   );
   if (all.length === 0) return noMask;
   // What was masked before stays as it is, even if a secret's value is another one's name.
-  const kept = new RegExp(
-    `${elementRef}|${all.map(({ mark }) => mark.replace(/[{}]/g, '\\$&')).join('|')}`,
-    'g',
-  );
+  const kept = new RegExp(`${elementRef}|${all.map(({ mark }) => escaped(mark)).join('|')}`, 'g');
   const mask = (text: string, viewsOf: (layers: Reading[]) => Views[]) => {
     const views = viewsOf(layersOf(text));
     const found = all.flatMap((secret) => views.flatMap((view) => placesOf(secret, view)));

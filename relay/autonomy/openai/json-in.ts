@@ -42,7 +42,8 @@ function endOf(text: string, start: number): number {
   return -1;
 }
 
-function parse(text: string): unknown {
+/** Of a text that is JSON and nothing else; undefined otherwise. */
+export function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

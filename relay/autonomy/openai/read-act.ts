@@ -1,7 +1,9 @@
 /** Reads one act in the forms in which models write it, where its meaning is certain; else says how to write it. */
+
 import * as z from 'zod';
 import type { ActionSpec } from '../../../extension/actions/action-spec';
 import { findAction } from '../../../extension/actions/table';
+import { isRecord } from '../../../extension/protocol/is-record';
 import { isRef, withRefs } from '../language-model/to-selector';
 import type { Act } from '../model';
 
@@ -27,7 +29,7 @@ const example = '{"action":"fill","selector":"ref=e5","value":"..."}';
 
 /** One act of a decision. */
 export const actOfModel = z.unknown().transform((given, context): Act => {
-  const fields = isFields(given) ? withAction(given) : `an act is an object such as ${example}`;
+  const fields = isRecord(given) ? withAction(given) : `an act is an object such as ${example}`;
   const act = typeof fields === 'string' ? fields : actOf(fields);
   if (typeof act !== 'string') return act;
   context.issues.push({ code: 'custom', message: act, input: given });
@@ -56,7 +58,7 @@ function onlyOf(given: unknown): unknown {
 
 /** The left button is the one that a click uses in any case. */
 function isPlainClick(action: string, value: unknown): boolean {
-  const button = isFields(value) && Object.keys(value).length === 1 ? value.button : value;
+  const button = isRecord(value) && Object.keys(value).length === 1 ? value.button : value;
   return findAction(action)?.name === 'click' && typeof button === 'string' && /^left$/i.test(button.trim());
 }
 
@@ -90,7 +92,7 @@ function withAction({ action: name, ...fields }: Fields): (Fields & { action: st
 
 function underAction(action: string, fields: Fields): (Fields & { action: string }) | string {
   const { [action]: given, ...rest } = fields;
-  if (isFields(given)) return { ...rest, ...insideOf(action, given), action };
+  if (isRecord(given)) return { ...rest, ...insideOf(action, given), action };
   if (!isGiven(given) || given === true) return { ...rest, action };
   const isPlaced = [selectorNames, ['value', ...ownValueNames(action)]].map((names) =>
     names.some((name) => isGiven(rest[name]) && rest[name] !== ''),
@@ -133,15 +135,11 @@ function ownValueNames(action: string): readonly string[] {
   return valueNames[findAction(action)?.name ?? ''] ?? [];
 }
 
-function isOffered(name: string): boolean {
+export function isOffered(name: string): boolean {
   return findAction(name)?.entry.offeredToModel === true;
 }
 
 const isGiven = (value: unknown) => value !== undefined && value !== null;
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function echo(value: unknown): string {
   const text = JSON.stringify(value);

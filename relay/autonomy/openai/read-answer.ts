@@ -1,9 +1,10 @@
 /** Parses a model's reply into acts or an end of the task, from tool calls or from JSON in the text. */
+
 import * as z from 'zod';
-import { findAction } from '../../../extension/actions/table';
+import { isRecord } from '../../../extension/protocol/is-record';
 import type { Act } from '../model';
 import { jsonIn } from './json-in';
-import { actOfModel } from './read-act';
+import { actOfModel, isOffered } from './read-act';
 import type { ModelReply } from './read-completion';
 
 export type Answer =
@@ -18,7 +19,7 @@ const words = z
 /** Some models write the array once more as JSON, or one act in its place. */
 const list = z.preprocess((given) => {
   const written = typeof given === 'string' ? jsonIn(given)[0] : given;
-  return isObject(written) ? [written] : written;
+  return isRecord(written) ? [written] : written;
 }, z.array(actOfModel));
 const acts = z.union([
   z.looseObject({ acts: list }).transform((given) => given.acts),
@@ -59,7 +60,7 @@ export function faultOfReply({ calls, text }: ModelReply): string {
   const isAction = isOffered(call.name);
   if (call.name !== 'act' && !isAction) return `there is no tool "${call.name}"`;
   const given =
-    isObject(input) && 'acts' in input
+    isRecord(input) && 'acts' in input
       ? withNames(input, call.name)
       : { acts: isAction ? withName(input, call.name) : input };
   const { error } = z.looseObject({ acts: list }).safeParse(given);
@@ -96,7 +97,7 @@ function readValue(value: unknown): Answer | undefined {
 }
 
 function readCall(name: string, input: unknown): Answer | undefined {
-  if (name === 'act' || (isOffered(name) && isObject(input) && 'acts' in input)) {
+  if (name === 'act' || (isOffered(name) && isRecord(input) && 'acts' in input)) {
     const todo = acts.safeParse(name === 'act' ? input : withNames(input, name)).data;
     return todo && { acts: todo };
   }
@@ -114,12 +115,8 @@ function readCall(name: string, input: unknown): Answer | undefined {
   return todo && { acts: [todo] };
 }
 
-function isOffered(name: string): boolean {
-  return findAction(name)?.entry.offeredToModel === true;
-}
-
 function withName(input: unknown, action: string): unknown {
-  return isObject(input) ? { ...input, action } : { action };
+  return isRecord(input) ? { ...input, action } : { action };
 }
 
 /** Acts in a call that is named like an action are of that action where they do not say their own. */
@@ -127,11 +124,7 @@ function withNames(input: unknown, action: string): unknown {
   const { acts: inside } = Object(input) as { acts?: unknown };
   const isNamed = (one: object) => 'action' in one || Object.keys(one).some(isOffered);
   if (!isOffered(action) || !Array.isArray(inside)) return input;
-  return { acts: inside.map((one) => (isObject(one) && !isNamed(one) ? withName(one, action) : one)) };
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return { acts: inside.map((one) => (isRecord(one) && !isNamed(one) ? withName(one, action) : one)) };
 }
 
 function unpacked(value: unknown): unknown {

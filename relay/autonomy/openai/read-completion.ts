@@ -1,5 +1,7 @@
 /** Parses the replies of OpenAI-compatible servers, which differ in details, into one shape. */
+
 import * as z from 'zod';
+import { parse } from './json-in';
 
 /** A tool call as the model wrote it; `input` is JSON, or was meant to be. */
 interface ToolCall {
@@ -102,12 +104,4 @@ function fold(stream: string): unknown {
     ],
     usage: chunks.findLast((one) => one.usage)?.usage,
   };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

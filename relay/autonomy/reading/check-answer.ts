@@ -1,8 +1,11 @@
 /** Validates a model's answer: each quote must be on the page and the data must fit the schema. */
+
 import * as z from 'zod';
+import { collapse } from '../../../extension/protocol/collapse';
+import { isRecord } from '../../../extension/protocol/is-record';
 import { jsonIn } from '../openai/json-in';
-import { compileSchema, isObject, type JsonSchema, pointer } from './json-schema';
-import { fold, wordsOf } from './language/words';
+import { compileSchema, type JsonSchema, pointer } from './json-schema';
+import { wordsOf } from './language/words';
 import type { Proof } from './page/quotes';
 
 const modelAnswerSchema = z.looseObject({
@@ -61,12 +64,12 @@ export function checkAnswer(text: string, question: Given): Checked {
   if (filled.problem) return { problem: filled.problem, isReadable: true };
   const { problem: _, ...data } = filled;
   if (!parsed.found || !parsed.answer?.trim()) return { answer: data, problem: '', isReadable: true };
-  const quote = fold(parsed.quote ?? '').replace(/^\[\d+\]\s*/, '');
+  const quote = collapse(parsed.quote ?? '').replace(/^\[\d+\]\s*/, '');
   if (!question.proof(quote)) {
     const problem = `The quote ${JSON.stringify(quote)} does not stand on the page. Copy one that does, character by character, or answer {"found": false}.`;
     return { problem, isReadable: true };
   }
-  const answer = fold(parsed.answer);
+  const answer = collapse(parsed.answer);
   const certainty = parsed.confidence ?? defaultConfidence;
   const confidence = isIn(answer, quote) ? certainty : Math.min(certainty, inOtherWords);
   return {
@@ -88,7 +91,7 @@ function checkData(
   { data, dataQuotes = {} }: ModelAnswer,
   { schema = {}, proof }: Given,
 ): { data?: unknown; quotes?: Record<string, string>; problem: string } {
-  if (!isObject(data)) return { problem: '"data" is missing: it has to be an object after the schema.' };
+  if (!isRecord(data)) return { problem: '"data" is missing: it has to be an object after the schema.' };
   const validate = compileSchema(schema);
   const quotes: Record<string, string> = {};
   const proved = keep(data, '');
@@ -104,12 +107,12 @@ function checkData(
 
   function keep(value: unknown, at: string): unknown {
     if (Array.isArray(value)) return value.map((one, index) => keep(one, pointer(at, index)));
-    if (isObject(value)) {
+    if (isRecord(value)) {
       return Object.fromEntries(
         Object.entries(value).map(([key, one]) => [key, keep(one, pointer(at, key))]),
       );
     }
-    const quote = fold(dataQuotes[at] ?? dataQuotes[at.slice(1)] ?? '');
+    const quote = collapse(dataQuotes[at] ?? dataQuotes[at.slice(1)] ?? '');
     if (value === null || !proof(quote)) return null;
     quotes[at] = quote;
     return value;
@@ -118,7 +121,7 @@ function checkData(
 
 function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((one) => one !== null).map(withoutNulls);
-  if (!isObject(value)) return value;
+  if (!isRecord(value)) return value;
   const kept = Object.entries(value).filter(([, one]) => one !== null);
   return Object.fromEntries(kept.map(([key, one]) => [key, withoutNulls(one)]));
 }

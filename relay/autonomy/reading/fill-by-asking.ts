@@ -1,9 +1,12 @@
 /** Fills a JSON Schema by asking the page for each property by its name. */
+
+import { collapse } from '../../../extension/protocol/collapse';
+import { escaped } from '../../../extension/protocol/escaped';
+import { isRecord } from '../../../extension/protocol/is-record';
 import { precision } from './answer/match';
 import { readAnswer } from './answer/read-answer';
-import { isObject, type JsonSchema, pointer, resolved } from './json-schema';
+import { type JsonSchema, pointer, resolved } from './json-schema';
 import { numberIn } from './language/spans/units';
-import { fold } from './language/words';
 import type { Page } from './page/page';
 import type { Proof } from './page/quotes';
 import { readQuestion } from './question/question';
@@ -28,7 +31,7 @@ export function fillByAsking(
     const part = resolved(given, schema);
     properties += 1;
     if (properties > maxProperties) return null;
-    if (isObject(part.properties) && depth < deepest) {
+    if (isRecord(part.properties) && depth < deepest) {
       const entries = Object.entries(part.properties);
       return Object.fromEntries(
         entries.map(([key, one]) => [key, fill(one, pointer(at, key), key, depth + 1)]),
@@ -51,7 +54,7 @@ export function fillByAsking(
       ({ kind, trail }) => kind === 'item' && precision(trail.at(-1) ?? '', question) >= 0.5,
     );
     const values = under
-      .map(({ text }) => ({ value: typedValue(fold(text), text, items), quote: fold(text) }))
+      .map(({ text }) => ({ value: typedValue(collapse(text), text, items), quote: collapse(text) }))
       .filter(({ value, quote }) => value !== null && proof(quote));
     for (const [index, { quote }] of values.entries()) quotes[pointer(at, index)] = quote;
     return values.map(({ value }) => value);
@@ -91,9 +94,6 @@ function typedValue(answer: string, source: string, part: JsonSchema): unknown {
 }
 
 function sameWords(option: string, answer: string, source: string): boolean {
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\d])${option.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`,
-    'iu',
-  );
+  const pattern = new RegExp(`(?<![\\p{L}\\d])${escaped(option)}(?![\\p{L}\\d])`, 'iu');
   return pattern.test(answer) || pattern.test(source);
 }

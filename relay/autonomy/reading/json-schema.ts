@@ -1,15 +1,17 @@
 /** Compiles a caller's JSON Schema and follows its references. */
+
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
 import formats from 'ajv-formats';
 import { RE2JS } from 're2js';
 import { RelayError } from '../../../extension/protocol/errors';
+import { isRecord } from '../../../extension/protocol/is-record';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** @throws RelayError bad_request when it is not a JSON Schema of an object. */
 export function compileSchema(schema: JsonSchema): ValidateFunction {
   try {
-    if (!isObject(schema.properties) && schema.$ref === undefined) throw new Error('it has no properties');
+    if (!isRecord(schema.properties) && schema.$ref === undefined) throw new Error('it has no properties');
     const ajv = new Ajv2020({
       allErrors: true,
       strict: false,
@@ -40,19 +42,15 @@ function linear(pattern: string): RE2JS {
 }
 linear.code = '';
 
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** A schema with its `$ref` into the same document followed. */
 export function resolved(schema: unknown, root: JsonSchema, depth = 0): JsonSchema {
-  if (!isObject(schema)) return {};
+  if (!isRecord(schema)) return {};
   if (typeof schema.$ref !== 'string' || depth > 10) return schema;
   const target = schema.$ref
     .replace(/^#\/?/, '')
     .split('/')
     .filter(Boolean)
-    .reduce<unknown>((at, key) => (isObject(at) ? at[unescaped(key)] : undefined), root);
+    .reduce<unknown>((at, key) => (isRecord(at) ? at[unescaped(key)] : undefined), root);
   return resolved(target, root, depth + 1);
 }
 

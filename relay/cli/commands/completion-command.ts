@@ -1,5 +1,7 @@
 /** Prints a script that completes commands and options in a shell. */
+
 import { Argument, Command, type Option } from 'commander';
+import { shellQuoted } from '../../shell-quoted';
 
 const shells = ['bash', 'zsh', 'fish'] as const;
 type Shell = (typeof shells)[number];
@@ -55,7 +57,7 @@ complete -o default -F _tabrelay tabrelay`,
 _tabrelay() {
   if (( CURRENT == 2 )); then
     local -a commands=(
-${commands.map(({ name, summary }) => `      ${quoted(`${name}:${summary}`)}`).join('\n')}
+${commands.map(({ name, summary }) => `      ${shellQuoted(`${name}:${summary}`)}`).join('\n')}
     )
     _describe command commands
   else
@@ -69,14 +71,10 @@ compdef _tabrelay tabrelay`,
   fish: (commands) =>
     commands
       .flatMap(({ name, summary, flags }) => [
-        `complete -c tabrelay -n __fish_use_subcommand -f -a ${name} -d ${quoted(summary)}`,
+        `complete -c tabrelay -n __fish_use_subcommand -f -a ${name} -d ${shellQuoted(summary)}`,
         ...flags.map(
           (flag) => `complete -c tabrelay -n '__fish_seen_subcommand_from ${name}' -l ${flag.slice(2)}`,
         ),
       ])
       .join('\n'),
 };
-
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", `'\\''`)}'`;
-}

@@ -1,5 +1,7 @@
 /** Who may open the live page: one-time tickets, and the tokens that they are exchanged for. */
-import { createHash, randomBytes } from 'node:crypto';
+
+import { randomBytes } from 'node:crypto';
+import { hashOf } from '../../hash-of';
 
 const ticketBytes = 16;
 const tokenBytes = 32;
@@ -66,10 +68,6 @@ export class LiveAccess {
 }
 
 /** Looked up by their hashes, so that the time of a lookup says nothing of a secret. */
-function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex');
-}
-
 /** Of the key's own, so that no key ends what another one has opened. */
 function dropOldest(map: Map<string, { keyName: string }>, keyName: string): void {
   const own = [...map].filter(([, kept]) => kept.keyName === keyName);

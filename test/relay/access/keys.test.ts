@@ -15,16 +15,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import {
-  apiKeyFile,
-  hashOf,
-  loadApiKey,
-  namedKeysFile,
-  namedKeysIn,
-  renewApiKey,
-} from '../../../relay/access/keys';
+import { apiKeyFile, loadApiKey, namedKeysFile, namedKeysIn, renewApiKey } from '../../../relay/access/keys';
 import { lookEveryMs, watchKeys } from '../../../relay/access/watch-keys';
 import { openHome } from '../../../relay/files/private-file';
+import { hashOf } from '../../../relay/hash-of';
 import { createKeys } from '../../../relay/http/auth';
 import { ensureBuilt } from '../../../relay/prepare.mjs';
 import { tempHome } from '../../support/stand-ins/temp-home';

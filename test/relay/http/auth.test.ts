@@ -1,6 +1,6 @@
 /** Nothing under /v1 answers without a key, and no refusal shows what exists. */
 import { describe, expect, it } from 'vitest';
-import { hashOf } from '../../../relay/access/keys';
+import { hashOf } from '../../../relay/hash-of';
 import { createKeys } from '../../../relay/http/auth';
 import { session } from '../../support/stand-ins/fake-browsers';
 import { otherKey, relayApp, testKey } from '../../support/stand-ins/relay-app';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashOf } from '../../../relay/access/keys';
+import { hashOf } from '../../../relay/hash-of';
 import { type Scope, scopes } from '../../../relay/service/caller';
 import { relayApp, testKey } from '../../support/stand-ins/relay-app';
 

@@ -1,6 +1,7 @@
 /** The live page's own routes: who gets in, what they see, and what they can do. */
 import { describe, expect, it } from 'vitest';
-import { hashOf, ownersKey } from '../../../relay/access/keys';
+import { ownersKey } from '../../../relay/access/keys';
+import { hashOf } from '../../../relay/hash-of';
 import { createKeys } from '../../../relay/http/auth';
 import { Approvals } from '../../../relay/service/approvals/approvals';
 import { LiveAccess } from '../../../relay/service/live/live-access';

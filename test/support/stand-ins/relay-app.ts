@@ -1,10 +1,11 @@
 /** Calls the relay's HTTP side in process, as @hono/node-server would from a socket of this machine. */
 import type { HttpBindings } from '@hono/node-server';
-import { hashOf, ownersKey } from '../../../relay/access/keys';
+import { ownersKey } from '../../../relay/access/keys';
 import { type AppOptions, createApp } from '../../../relay/app';
 import { createLiteralModel } from '../../../relay/autonomy/literal/literal-model';
 import type { Model } from '../../../relay/autonomy/model';
 import { createEmbeddedReader } from '../../../relay/autonomy/reading/embedded-reader';
+import { hashOf } from '../../../relay/hash-of';
 import { createKeys } from '../../../relay/http/auth';
 import { CallCounts } from '../../../relay/metrics/call-counts';
 import { type Measured, nothingMeasured } from '../../../relay/metrics/readings';

@@ -1,12 +1,13 @@
 /** The app with HTTP and WebSocket upgrade on a port of its own, over the stand-in for the browsers. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { hashOf, ownersKey } from '../../../relay/access/keys';
+import { ownersKey } from '../../../relay/access/keys';
 import { type AppOptions, createApp } from '../../../relay/app';
 import { createLiteralModel } from '../../../relay/autonomy/literal/literal-model';
 import type { Model } from '../../../relay/autonomy/model';
 import { createEmbeddedReader } from '../../../relay/autonomy/reading/embedded-reader';
 import { acceptBrowsers } from '../../../relay/browsers/sockets/socket-server';
+import { hashOf } from '../../../relay/hash-of';
 import { createKeys } from '../../../relay/http/auth';
 import { admitUpgrade, arrivalOf } from '../../../relay/http/gate';
 import { createHttpServer, type Patience } from '../../../relay/http/server/http-server';

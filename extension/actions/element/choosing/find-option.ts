@@ -1,5 +1,6 @@
 /** Opens a custom list, and finds its options by name: among those that are shown, by typing, and by scrolling. */
-import { collapse, nameOf } from '../../../dom/accessibility/name';
+
+import { nameOf } from '../../../dom/accessibility/name';
 import { stateOf } from '../../../dom/accessibility/state';
 import { fire } from '../../../dom/events/fire';
 import { moveFocus } from '../../../dom/events/focus';
@@ -11,6 +12,7 @@ import { rootOf } from '../../../dom/tree/root-of';
 import { styleOf } from '../../../dom/tree/style-of';
 import { isVisible } from '../../../dom/tree/visibility';
 import { composedAncestors, elementsFrom, type ShadowLookup } from '../../../dom/tree/walk';
+import { collapse } from '../../../protocol/collapse';
 import type { PageWorld } from '../../page-world';
 import { inputStateOf } from '../pointing/input-state';
 import { nameIn, type OptionName } from './option-name';

@@ -1,4 +1,4 @@
-import { collapse } from '../../../dom/accessibility/name';
+import { collapse } from '../../../protocol/collapse';
 
 /** An option as a step names it: its value or its words, or by exactly one of these. */
 export type OptionName = string | { value: string } | { label: string } | { index: number };

@@ -1,11 +1,12 @@
 /** What `select` does with an `input` that suggests the options of a `datalist`: it fills in the value of one. */
-import { collapse } from '../../../dom/accessibility/name';
+
 import { fireInputAndChange, oneTask } from '../../../dom/events/fire';
 import { moveFocus } from '../../../dom/events/focus';
 import { replaceText } from '../../../dom/keyboard/edit';
 import { setNativeValue } from '../../../dom/tree/field-value';
 import { isDisabled, isInput, isTextField } from '../../../dom/tree/form-field';
 import { maskIfPrivate } from '../../../dom/tree/private-field';
+import { collapse } from '../../../protocol/collapse';
 import type { PageWorld } from '../../page-world';
 import { whileReacting } from '../waiting/while-reacting';
 import { listBoxOf } from './list-box-of';

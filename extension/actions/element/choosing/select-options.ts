@@ -2,12 +2,13 @@
  * What `select` does, in a lazy script: with `select` elements itself, with a `datalist` through `selectSuggestion`, with
  * other lists through `selectCustom`.
  */
-import { collapse } from '../../../dom/accessibility/name';
+
 import { fireInputAndChange, oneTask } from '../../../dom/events/fire';
 import { moveFocus } from '../../../dom/events/focus';
 import { fieldValue, optionsOf } from '../../../dom/tree/field-value';
 import { isMarkedReadOnly, isSelect } from '../../../dom/tree/form-field';
 import { maskIfPrivate } from '../../../dom/tree/private-field';
+import { collapse } from '../../../protocol/collapse';
 import { RelayError } from '../../../protocol/errors';
 import type { Step } from '../../action-spec';
 import type { PageWorld } from '../../page-world';

@@ -1,5 +1,5 @@
 /** Reads what a custom list shows as its choice, when it is closed. */
-import { collapse } from '../../../dom/accessibility/name';
+
 import { fieldValue } from '../../../dom/tree/field-value';
 import { isCheckable, isInput, isTextArea } from '../../../dom/tree/form-field';
 import { isVisible } from '../../../dom/tree/visibility';
@@ -10,6 +10,7 @@ import {
   matches,
   type ShadowLookup,
 } from '../../../dom/tree/walk';
+import { collapse } from '../../../protocol/collapse';
 import { isListBox } from './list-box-of';
 
 /** The arrow that tells that it opens or shuts. */

@@ -1,6 +1,5 @@
 /** What `fill` and `clear` do: each kind of field takes its value in its own way. */
 
-import { collapse } from '../../../dom/accessibility/name';
 import { takesInput } from '../../../dom/actionability/actionability';
 import { takesTextForPage } from '../../../dom/actionability/takes-text-for-page';
 import { fireInputAndChange } from '../../../dom/events/fire';
@@ -26,6 +25,7 @@ import {
 import { maskIfPrivate } from '../../../dom/tree/private-field';
 import { invisibleBecause, isVisible, tagOf } from '../../../dom/tree/visibility';
 import { matches } from '../../../dom/tree/walk';
+import { collapse } from '../../../protocol/collapse';
 import { RelayError } from '../../../protocol/errors';
 import type { PageWorld } from '../../page-world';
 import type { ValueResult } from '../../results';

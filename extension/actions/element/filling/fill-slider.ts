@@ -1,5 +1,5 @@
 /** What `fill` does with sliders and spin buttons that are no `input`, in a lazy script: by keys, else with the mouse. */
-import { collapse } from '../../../dom/accessibility/name';
+
 import type { Point } from '../../../dom/actionability/clickable-point';
 import { oneTask } from '../../../dom/events/fire';
 import { moveFocus } from '../../../dom/events/focus';
@@ -9,6 +9,7 @@ import { parseChord } from '../../../dom/keyboard/keys';
 import type { holdPointer, movePointer } from '../../../dom/mouse/pointer';
 import { fieldValue } from '../../../dom/tree/field-value';
 import { tagOf } from '../../../dom/tree/visibility';
+import { collapse } from '../../../protocol/collapse';
 import { RelayError } from '../../../protocol/errors';
 import type { PageWorld } from '../../page-world';
 import type { currentElement } from '../finding/target';

@@ -1,6 +1,8 @@
 /** What `upload` does, in a lazy script: puts files into a field or onto a drop zone, and looks whether they stayed. */
+
 import { oneTask } from '../../../dom/events/fire';
 import { watchFileField } from '../../../dom/file-field-asked';
+import { announced } from '../../../dom/messages/announced';
 import { setInputFiles } from '../../../dom/set-input-files';
 import { fieldValue } from '../../../dom/tree/field-value';
 import { fileFieldOf } from '../../../dom/tree/form-field';
@@ -139,7 +141,7 @@ function mentions({ document, shadow }: PageWorld, files: { name: string }[]): n
   const names = files.map(({ name }) => name.replace(/(?<=.{3})\.\w+$/, '').toLowerCase());
   let count = 0;
   for (const element of elementsFrom(rootOf(document), shadow)) {
-    if (/^(script|style)$/.test(element.localName) || element.closest(messages)) continue;
+    if (/^(script|style)$/.test(element.localName) || element.closest(announced)) continue;
     const texts = naming.map((attribute) => element.getAttribute(attribute) ?? '');
     for (const { nodeType, nodeValue } of element.childNodes)
       if (nodeType === 3 && nodeValue && !refusal.test(nodeValue)) texts.push(nodeValue);
@@ -152,5 +154,4 @@ function mentions({ document, shadow }: PageWorld, files: { name: string }[]): n
 /** Words of messages that refuse a file, in the languages that tabrelay knows. */
 const refusal =
   /(?<!\p{L})(not|cannot|only|too|must|invalid|refused|rejected|failed|error|unsupported|exceeds?|denied|nicht|kein\w*|nur|zu|ungültig\w*|abgelehnt|fehler|fehlgeschlagen|pas|seulement|trop|invalide|refusé|erreur|échec|solo|demasiado|inválido|rechazado|fallido|non|troppo|rifiutato|errore)(?!\p{L})|n['’]t(?!\p{L})/iu;
-const messages = '[role=alert], [role=status], [aria-live]:not([aria-live=off])';
 const naming = ['title', 'alt', 'aria-label', 'src', 'href', 'data-name'];

@@ -1,7 +1,9 @@
 /** Finds, in a lazy script, what a page has put in the place of an element that it has taken away. */
-import { collapse, nameOf } from '../../../dom/accessibility/name';
+
+import { nameOf } from '../../../dom/accessibility/name';
 import { roleOf } from '../../../dom/accessibility/role';
 import { composedAncestors, elementsFrom, type ShadowLookup, tagNameOf } from '../../../dom/tree/walk';
+import { collapse } from '../../../protocol/collapse';
 
 /** A row has the element in one of so many levels. */
 const levelsOfRow = 3;

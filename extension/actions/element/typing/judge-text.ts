@@ -1,9 +1,11 @@
 /** Judges, in a lazy script, a text that is not in its field character by character. */
-import { collapse } from '../../../dom/accessibility/name';
+
+import { announced } from '../../../dom/messages/announced';
 import { codeBoxes } from '../../../dom/tree/code-boxes';
 import { isInput } from '../../../dom/tree/form-field';
 import { rootOf } from '../../../dom/tree/root-of';
 import { composedContains, elementsFrom, type ShadowLookup } from '../../../dom/tree/walk';
+import { collapse } from '../../../protocol/collapse';
 import type { PageWorld } from '../../page-world';
 import { ownPlace } from '../finding/own-place';
 import { whileReacting } from '../waiting/while-reacting';
@@ -109,7 +111,7 @@ function isToken(
 function saidIn(at: Element, parts: string[], field: Element | null, shadow: ShadowLookup): string {
   let said = '';
   for (const one of elementsFrom(at, shadow)) {
-    const message = one.closest(messages);
+    const message = one.closest(announced);
     if (!message || (field && composedContains(message, field))) continue;
     for (const { nodeType, nodeValue } of one.childNodes) {
       const isMore = wordsOf(nodeValue ?? '').some((word) => !parts.includes(word));
@@ -118,8 +120,6 @@ function saidIn(at: Element, parts: string[], field: Element | null, shadow: Sha
   }
   return said;
 }
-
-const messages = '[role=alert], [role=status], [aria-live]:not([aria-live=off])';
 
 /** Without what separates tokens. */
 function wordsOf(text: string): string[] {

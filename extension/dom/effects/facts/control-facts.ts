@@ -1,8 +1,10 @@
 /** What is known of a control before it is pressed. */
+
+import { collapse } from '../../../protocol/collapse';
 import type { ControlFacts } from '../../../protocol/effects/control/control-facts';
 import { isSignOnly } from '../../../protocol/effects/names/is-sign-only';
 import { wordsOf } from '../../../protocol/effects/words';
-import { collapse, contentText, nameOf } from '../../accessibility/name';
+import { contentText, nameOf } from '../../accessibility/name';
 import { roleOf } from '../../accessibility/role';
 import { calledFunctions } from '../../hints/called-functions';
 import { tooltipOf } from '../../hints/tooltip-of';

@@ -2,9 +2,8 @@
 import { isRow } from '../../tree/row-of';
 import { isVisible } from '../../tree/visibility';
 import { composedAncestors, matches, own } from '../../tree/walk';
-import { textOf } from './headings';
+import { headings, textOf } from './headings';
 
-const headings = 'h1, h2, h3, h4, h5, h6, [role=heading]';
 const wholePages = 'body, html, main, [role=main]';
 const maxChars = 20_000;
 

@@ -1,9 +1,11 @@
 /** Finds the headings and labels of parts of a page. */
-import { collapse, nameOf } from '../../accessibility/name';
+import { collapse } from '../../../protocol/collapse';
+import { nameOf } from '../../accessibility/name';
 import { isVisible } from '../../tree/visibility';
 import { composedParent, matches, own } from '../../tree/walk';
 
-const headings = 'h1, h2, h3, h4, h5, h6, legend, [role=heading], [class*="title" i]';
+export const headings = 'h1, h2, h3, h4, h5, h6, [role=heading]';
+const titles = `${headings}, legend, [class*="title" i]`;
 const maxChars = 200;
 const maxSiblings = 4;
 
@@ -19,7 +21,7 @@ export function labelOf(element: Element): string {
 
 /** The first heading in an element that can be seen. @param without parts whose headings are none of the element */
 export function headingIn(element: Element, without: ReadonlySet<Element> = new Set()): string {
-  const all = [...(own(element, 'querySelectorAll')(headings) as NodeListOf<Element>)];
+  const all = [...(own(element, 'querySelectorAll')(titles) as NodeListOf<Element>)];
   const heading = all.find((one) => isVisible(one) && ![...without].some((part) => part.contains(one)));
   return heading ? textOf(heading) : '';
 }
@@ -35,10 +37,8 @@ export function headingBefore(element: Element, levels: number): string {
       count += 1, sibling = sibling.previousElementSibling
     ) {
       if (!isVisible(sibling)) continue;
-      if (matches(sibling, headings)) return textOf(sibling);
-      const within = /^(?:header|hgroup|div)$/.test(sibling.localName)
-        ? sibling.querySelector(headings)
-        : null;
+      if (matches(sibling, titles)) return textOf(sibling);
+      const within = /^(?:header|hgroup|div)$/.test(sibling.localName) ? sibling.querySelector(titles) : null;
       if (within && isVisible(within)) return textOf(within);
     }
   }

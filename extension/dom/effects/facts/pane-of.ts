@@ -1,10 +1,9 @@
 /** Finds the text of the part of a page that shows one thing beside a list of others. */
 import { composedAncestors, matches, own } from '../../tree/walk';
-import { textOf } from './headings';
+import { headings, textOf } from './headings';
 
 const panes =
   'main, article, section, aside, [role=main], [role=region], [role=article], [role=tabpanel], [role=complementary]';
-const headings = 'h1, h2, h3, h4, h5, h6, [role=heading]';
 const maxChars = 2_000;
 
 /** The text of the innermost such part with a heading of its own; empty where there is none. */

@@ -1,6 +1,7 @@
 /** Where in a page a control is: its dialog, its row or card, and what its part of the page is called. */
+
+import { collapse } from '../../../protocol/collapse';
 import type { DialogFacts } from '../../../protocol/effects/control/control-facts';
-import { collapse } from '../../accessibility/name';
 import { endsRow, holdsControls, isRow, maxRowLevels, rowsAlike } from '../../tree/row-of';
 import { styleOf } from '../../tree/style-of';
 import { isVisible } from '../../tree/visibility';

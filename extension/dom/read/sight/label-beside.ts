@@ -1,5 +1,5 @@
 /** The words beside a field or a drawn switch without a name, which a person takes for its label. */
-import { collapse } from '../../accessibility/name';
+import { collapse } from '../../../protocol/collapse';
 import { styleOf } from '../../tree/style-of';
 import { hasBox } from '../../tree/visibility';
 import { composedParent, matches, own } from '../../tree/walk';

@@ -1,4 +1,5 @@
 /** Decides whether text stands out from its background and is large enough to be read. */
+import { collapse } from '../../../protocol/collapse';
 import { styleOf } from '../../tree/style-of';
 import type { Box } from '../boxes/boxes';
 import { type Color, colorOf, colorsIn, contrast, over, white } from '../looks/colors';
@@ -14,7 +15,7 @@ const lowestContrast = 1.2;
 /** Whether the letters are large enough, by the boxes of their lines. */
 export function isLargeEnough(words: string, boxes: readonly Box[], fontSizePx: number): boolean {
   if (fontSizePx < smallestPx) return false;
-  const letters = words.trim().replace(/\s+/g, ' ').length;
+  const letters = collapse(words).length;
   const area = boxes.reduce((sum, box) => sum + (box.right - box.left) * (box.bottom - box.top), 0);
   return area >= letters * smallestAreaPerLetter;
 }

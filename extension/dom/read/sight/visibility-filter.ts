@@ -1,6 +1,7 @@
 /** Decides which text a person can see: not hidden, transparent, tiny, in the colour of its background, covered, clipped or off the page. */
+
+import { collapse } from '../../../protocol/collapse';
 import type { Listens } from '../../accessibility/interactive';
-import { collapse } from '../../accessibility/name';
 import { isIconText } from '../../hints/glyphs';
 import { isCheckable } from '../../tree/form-field';
 import { styleOf } from '../../tree/style-of';

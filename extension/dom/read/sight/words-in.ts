@@ -1,5 +1,5 @@
 /** Puts the texts in an element together, with a space where a person sees them apart. */
-import { collapse } from '../../accessibility/name';
+import { collapse } from '../../../protocol/collapse';
 import { maskedText } from '../../tree/private-field';
 import { styleOf } from '../../tree/style-of';
 import { eachComposedChild, type ShadowLookup } from '../../tree/walk';

@@ -115,7 +115,7 @@ function goingOnWith([first = '', ...rest]: readonly string[]): ClassifiedName |
   return found?.verbClass === 'delete' || found?.verbClass === 'cancel' ? found : undefined;
 }
 
-const withWords = wordSet('with mit avec con com met z');
+export const withWords = wordSet('with mit avec con com met z');
 
 /** "Subscribe for 9.99 EUR", with a price. */
 function bySubscription(name: string, words: readonly string[]): ClassifiedName | undefined {

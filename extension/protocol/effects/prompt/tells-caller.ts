@@ -1,4 +1,5 @@
 /** Tells what is to be said to the caller from what is to be sent to somebody. */
+import { withWords } from '../names/classify-name';
 import { wordSet } from '../words';
 
 const callers = wordSet('me us mir uns moi nous mij ons mnie nam');
@@ -10,7 +11,6 @@ const towards = wordSet('to an a para aan do back with zuruck');
 const answering = wordSet(
   'reply respond answer antworte antworten beantworte reponds repondre responde responder rispondi rispondere responda antwoord odpowiedz',
 );
-const withWords = wordSet('with mit avec con com met z');
 const between = wordSet(
   'only just nur simply the a an your its der die das dem den einer einem einen le la les un une el los una il o as uma de het een exact short brief total full',
 );

@@ -1,9 +1,9 @@
 /** Remembers in which tab of a task the planner was shown each element, because a ref means nothing in another one. */
+
 import { RelayError } from '../../../../extension/protocol/errors';
 import type { AgentSession } from '../../agent-session';
+import { refsIn } from '../../language-model/view/refs-in';
 import type { Act } from '../../model';
-
-const quotedOrRef = /"(?:\\.|[^"\\])*"|\[((?:f\d+)?e\d+)\]/g;
 
 /** Of one task. */
 export class RefsOfTabs {
@@ -12,8 +12,7 @@ export class RefsOfTabs {
 
   noteShown(tree: string, tab: number | undefined): void {
     if (tab === undefined) return;
-    for (const [, ref] of tree.matchAll(quotedOrRef))
-      if (ref !== undefined) this.#tabs.set(`ref=${ref}`, tab);
+    for (const ref of refsIn(tree)) this.#tabs.set(`ref=${ref}`, tab);
   }
 
   /** The error, saying in which other tab the element is where it is in one. */

@@ -1,10 +1,10 @@
 /** Tells elements that are called alike by the words of their rows. */
 
 import { placesOfLines } from '../view/places-of-lines';
+import { refsIn } from '../view/refs-in';
 import { namesIn } from './names-in';
 
 const maxChars = 60;
-const refs = /"(?:\\.|[^"\\])*"|\[((?:f\d+)?e\d+)\]/g;
 const quoted = /"(?:\\.|[^"\\])*"/g;
 const row = /^\s*(?:- )?row\b/;
 
@@ -37,8 +37,8 @@ function placesOf(tree: string, alike: ReadonlySet<string>): Map<string, string>
   const lines = tree.split('\n');
   const places = placesOfLines(tree);
   for (const [at, line] of lines.entries()) {
-    const own = [...line.matchAll(refs)]
-      .flatMap(([, ref]) => (ref ? `ref=${ref}` : []))
+    const own = refsIn(line)
+      .map((ref) => `ref=${ref}`)
       .filter((one) => alike.has(one));
     if (own.length === 0) continue;
     const { before, after } = places.isTelling(at) ? {} : (places.tellingBeside(at) ?? {});

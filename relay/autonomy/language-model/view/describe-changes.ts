@@ -1,12 +1,13 @@
 /** Says what has changed on a page, in few characters. */
+
 import { type ChangedLine, changesBetween } from '../../../../extension/protocol/changed-lines';
 import { madeAnew, namesOfHandles, withHandles } from './made-anew';
 import { placesOfLines } from './places-of-lines';
+import { quotedOrRef, refsIn } from './refs-in';
 import { plainLine } from './shorten-view';
 
 /** What is told where nothing has changed. */
 export const noChange = '(no change)';
-const refs = /"(?:\\.|[^"\\])*"|\[((?:f\d+)?e\d+)\]/g;
 const maxPlaceChars = 100;
 /** Controls of one row that say little share a line up to here. */
 const maxSharedChars = 300;
@@ -96,7 +97,7 @@ function sameWords(one: ChangedLine | Bare): string {
   return JSON.stringify([sameText(one.line), 'beside' in one ? sameText(one.beside || one.behind) : '']);
 }
 
-const sameText = (line: string) => line.replace(refs, (whole, ref) => (ref ? '' : whole)).trim();
+const sameText = (line: string) => line.replace(quotedOrRef, (whole, ref) => (ref ? '' : whole)).trim();
 
 function besideLine(line: string): string {
   const indent = line.slice(0, line.length - line.trimStart().length);
@@ -111,8 +112,6 @@ function shortened(line: string): string {
   const [mark = '', words] = [/^[-+ ] */.exec(line)?.[0], line.slice(1).trimStart()];
   return mark + plainLine(words);
 }
-
-const refsIn = (line: string) => [...line.matchAll(refs)].flatMap(([, ref]) => ref ?? []);
 
 const isOnlyOf = ([ref, ...others]: string[], known: ReadonlySet<string>) =>
   ref !== undefined && others.length === 0 && known.has(ref);

@@ -1,4 +1,5 @@
 /** Reads the page once what was asked for has come, as far as that can be told. */
+
 import { diffArrays } from 'diff';
 import type { ActOutcome, Seen } from '../../model';
 import { hasEmptiedBox, onlyLostWords } from './emptied-boxes';
@@ -11,6 +12,7 @@ import {
   onlyLoading,
   settleMs,
 } from './loaded-tree';
+import { refsIn } from './refs-in';
 
 /** Most acts whose effect was not seen have none, and it may have come before the first look. */
 const maxUnverifiedLooks = 2;
@@ -24,7 +26,6 @@ const scrolling = / ?\bscrolled \d+ % of [\d.]+ screens(?: \[(?:f\d+)?e\d+\])?/g
 /** What marks the entry of a list or menu that is open: it moves from one to another before the content has come. */
 const openMarks =
   / (?:focused|current|selected|highlighted|bold|class(?: (?:active|chosen|current|picked|selected))+)(?=[ \n]|$)/g;
-const quotedOrRef = /"(?:\\.|[^"\\])*"|\[((?:f\d+)?e\d+)\]/g;
 const field = /^ *(?:- )?(?:textbox|searchbox|combobox|spinbutton)\b/;
 /** For an entry of these kinds nothing is suggested. */
 const plainField = /^ *(?:- )?spinbutton\b|= "\d{4}-\d\d-\d\d|= "\d\d:\d\d"/;
@@ -135,8 +136,4 @@ function isFieldOf(line: string, outcomes: Seen['outcomes']): boolean {
     const quoted = JSON.stringify(value);
     return line.includes(`= ${quoted} [`) || (field.test(line) && line.includes(quoted));
   });
-}
-
-function refsIn(line: string): string[] {
-  return [...line.matchAll(quotedOrRef)].flatMap(([, ref]) => ref ?? []);
 }

@@ -2,6 +2,7 @@
 
 import { questionIn } from '../confirm/question-in';
 import type { Clause, Instruction, Reading } from '../grammar/instruction';
+import { wordsOf } from '../grammar/token';
 import type { Page } from '../page/page';
 import { agree } from './confirm-ordered';
 import { resolveForbid } from './forbid';
@@ -213,9 +214,7 @@ function withSubject(run: Run, instruction: Instruction): Instruction {
 export function subjectOf(instruction: Instruction): Run['subject'] {
   if (instruction.do === 'add') {
     const { text } = instruction.item;
-    return [
-      { text, words: text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [], quoted: true, start: 0, end: 0 },
-    ];
+    return [{ text, words: wordsOf(text), quoted: true, start: 0, end: 0 }];
   }
   return 'target' in instruction ? instruction.target : undefined;
 }

@@ -13,6 +13,7 @@ import {
   isClassVerb,
   isLikeClassVerb,
 } from '../../../../extension/protocol/effects/prompt/words/verb-meanings';
+import { sentencesIn } from '../../../../extension/protocol/effects/sentences-in';
 import { wordsOf } from '../grammar/token';
 import { articles, ordinals, prepositions, restrictions } from '../grammar/words';
 import { isThing, singular, stem } from '../page/kinds';
@@ -135,7 +136,7 @@ function questionOf(text: string, name: string): string[] {
 /** The sentence with the question mark, with the first line where that says the deed: `Delete Ada`. */
 function firstQuestion(text: string, name: string): string {
   const [title = ''] = text.split('\n');
-  const asked = text.split(/(?<=[.!?])\s+|\n/).find((sentence) => sentence.endsWith('?'));
+  const asked = sentencesIn(text).find((sentence) => sentence.endsWith('?'));
   const saysDeed =
     classifyTitle(title) !== undefined || isFormOf(wordsOf(title)[0] ?? '', wordsOf(name)[0] ?? '');
   return [saysDeed ? title : '', asked ?? ''].join(' ').trim();

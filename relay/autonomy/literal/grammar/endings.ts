@@ -1,6 +1,6 @@
 /** What stands at the end of a clause and may belong to it or not: `please`, `first`, a full stop. */
 import type { Instruction, Reading, Value } from './instruction';
-import { bareWord, type Token } from './token';
+import { bareWord, type Token, wordsOf } from './token';
 import { closings, repeats, times } from './words';
 
 /** The clause without `please`, `too`, `again` or `then` behind it, if it has such; it is read so as well. */
@@ -28,7 +28,7 @@ export function endingBefore(tokens: readonly Token[], end: number): number {
 
 /** Whether a text ends with words that may be said to whoever reads the prompt: `I like tea, too`. */
 export function endsWithCourtesy(text: string): boolean {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = wordsOf(text);
   return closings.some(
     (closing) =>
       closing.length < words.length && closing.every((word, at) => words.at(at - closing.length) === word),

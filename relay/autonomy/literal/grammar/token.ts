@@ -1,4 +1,5 @@
 /** Splits a prompt into tokens: words, quoted texts, and what separates them. */
+import { shortTitles } from '../../../../extension/protocol/short-titles';
 
 export interface Token {
   /** As written, without quotation marks and the punctuation around it. */
@@ -60,14 +61,13 @@ export function tokensOf(prompt: string): Token[] {
   });
 }
 
-/** Stand before a name; their full stop ends no sentence. */
-const titles = /^(?:Dr|Mr|Mrs|Ms|Mx|Prof|St|Mme|Mlle)\.$/;
+const title = new RegExp(`^${shortTitles}\\.$`);
 
 function bareTokens(raw: string, start: number): Token[] {
   const opening = /^[([]+/.exec(raw)?.[0].length ?? 0;
   // An exclamation mark and an ellipsis belong to a text.
   const marks = (/[,;:.)\]]*$/.exec(raw.slice(opening))?.[0] ?? '').replace(/^.*\.{2}/, '');
-  const closing = marks === '.' && titles.test(raw.slice(opening)) ? '' : marks;
+  const closing = marks === '.' && title.test(raw.slice(opening)) ? '' : marks;
   const body = raw.slice(opening, raw.length - closing.length);
   const end = start + raw.length - closing.length;
   const tokens: Token[] = [];

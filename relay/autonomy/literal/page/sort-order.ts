@@ -1,4 +1,5 @@
 /** Which way a list is to be sorted, in the words of a prompt or of an option: `highest first`, `Price: low to high`. */
+import { collapse } from '../../../../extension/protocol/collapse';
 
 export type Way = 'up' | 'down';
 
@@ -34,7 +35,7 @@ export function wayIn(words: string): { way: Way; rest: string } | undefined {
     const found = pattern.exec(words);
     if (!found) continue;
     const rest = `${words.slice(0, found.index)} ${words.slice(found.index + found[0].length)}`;
-    return { way, rest: rest.replace(/\s+/g, ' ').trim() };
+    return { way, rest: collapse(rest) };
   }
   return undefined;
 }

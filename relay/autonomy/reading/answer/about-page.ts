@@ -1,6 +1,7 @@
 /** Answers what a page is about or for: with its description, its first sentence, or its heading. */
+
+import { collapse } from '../../../../extension/protocol/collapse';
 import { sentencesOf } from '../language/sentences';
-import { fold } from '../language/words';
 import type { Page } from '../page/page';
 import type { Proof } from '../page/quotes';
 
@@ -13,7 +14,7 @@ const question = new RegExp(
 
 /** Whether it asks for nothing but what the page is about. */
 export function asksWhatPageIs(query: string): boolean {
-  return question.test(fold(query));
+  return question.test(collapse(query));
 }
 
 /** Shorter texts are labels. */
@@ -32,7 +33,7 @@ export function aboutOf(
     ...passages.filter(({ kind, name = '' }) => kind === 'meta' && /\bdescription$/i.test(name)),
     ...told.slice(heading + 1).filter(({ kind, text }) => kind === 'paragraph' && isSentence(text)),
     ...told.slice(Math.max(0, heading), heading + 1),
-  ].map(({ text }) => fold(sentencesOf(text)[0]?.text ?? text));
+  ].map(({ text }) => collapse(sentencesOf(text)[0]?.text ?? text));
   const answer = texts.find((text) => text.length <= maxLength && proof(text));
   return answer === undefined ? undefined : { answer, sourceText: answer, confidence };
 }

@@ -1,5 +1,5 @@
 /** The passages of a page that say most about a question, each once. */
-import { fold } from '../language/words';
+import { collapse } from '../../../../extension/protocol/collapse';
 import type { Fact } from '../page/fact';
 import { factsOf } from '../page/facts';
 import { cardFacts } from '../page/listings';
@@ -28,7 +28,7 @@ export function passagesFor(page: Page, query: string, proof: Proof): readonly F
 }
 
 export function quoteOf(fact: Fact, proof: Proof): string | undefined {
-  return fact.quotes.map(fold).find(proof);
+  return fact.quotes.map(collapse).find(proof);
 }
 
 /** The best candidates that the page proves, as many as passages are told. */
@@ -65,7 +65,7 @@ export function proved(ranked: readonly Candidate[], page: Page, proof: Proof): 
 function textOf({ fact }: Pick<Candidate, 'fact'>, page: Page): string {
   const passage = page.passages[fact.passage];
   const text = fact.kind === 'sentence' || passage?.kind === 'row' ? passage?.text : fact.quotes[0];
-  return fold(text ?? '');
+  return collapse(text ?? '');
 }
 
 /** By their best fact, each once. */

@@ -1,8 +1,10 @@
 /** Answers a question from the passages of a page. */
+
+import { collapse } from '../../../../extension/protocol/collapse';
 import { smallNumbers } from '../../../../extension/protocol/small-numbers';
 import { spansOf } from '../language/spans/spans';
 import { numberIn } from '../language/spans/units';
-import { fold, stemOf, wordsOf } from '../language/words';
+import { stemOf, wordsOf } from '../language/words';
 import type { Fact } from '../page/fact';
 import { factsOf } from '../page/facts';
 import { cardFacts } from '../page/listings';
@@ -95,7 +97,7 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
       answers(one, question, page, scoreOfNext(one, ranked), weights),
   );
   if (!best) return nothing;
-  const answer = fold(cardOf(best, question, page, cards) ?? extract(best, question, page, weights));
+  const answer = collapse(cardOf(best, question, page, cards) ?? extract(best, question, page, weights));
   const confidence = confidenceOf(best, answer, question, page, ranked);
   // A question of the page is no answer.
   if (confidence < leastOf(question) || (!question.isPolar && /\?$/.test(answer))) return nothing;

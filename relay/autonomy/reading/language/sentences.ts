@@ -1,10 +1,13 @@
 /** Splits a text into sentences, aware of abbreviations. */
+import { shortTitles } from '../../../../extension/protocol/short-titles';
 import { maxPieceLength, piecesOf } from './pieces';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 const longestAbbreviation = 12;
-const abbreviation =
-  /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|St|Sr|Jr|vs|etc|e\.g|i\.e|c|ca|approx|No|Nos|vol|pp|p|ed|est|Inc|Ltd|Co|Corp|Gen|Col|Capt|Lt|Sgt|Rev|Hon|Mt|Ft|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|U\.S|U\.K|a\.m|p\.m|\p{Lu}|[A-Z]\.[A-Z])\.\s*$/u;
+const abbreviation = new RegExp(
+  String.raw`(?:^|[\s(])(?:${shortTitles}|Sr|Jr|vs|etc|e\.g|i\.e|c|ca|approx|No|Nos|vol|pp|p|ed|est|Inc|Ltd|Co|Corp|Gen|Col|Capt|Lt|Sgt|Rev|Hon|Mt|Ft|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|U\.S|U\.K|a\.m|p\.m|\p{Lu}|[A-Z]\.[A-Z])\.\s*$`,
+  'u',
+);
 
 /** The sentences of a text, each with its place; lines end sentences. */
 export function sentencesOf(text: string): { text: string; start: number }[] {

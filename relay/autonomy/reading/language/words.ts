@@ -51,8 +51,3 @@ export function stemOf(word: string): string {
   stems.set(word, stem);
   return stem;
 }
-
-/** Collapses white space. */
-export function fold(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
-}

@@ -1,8 +1,9 @@
 /** Splits the passages of a page into facts: sentences, labelled values and table cells. */
+
+import { collapse } from '../../../../extension/protocol/collapse';
 import { maxPieceLength, piecesOf } from '../language/pieces';
 import { sentencesOf } from '../language/sentences';
 import { spansOf } from '../language/spans/spans';
-import { fold } from '../language/words';
 import { countedInGroup, labelInGroup, labelInParts } from './box-labels';
 import { isCardOfLines, linesOf } from './card-of-lines';
 import { cellFacts, inferredColumns } from './cell-facts';
@@ -243,5 +244,5 @@ function nameInWords(name = ''): string {
   const last = parts.at(-1) ?? '';
   // A name or a value belongs to the heading before it.
   const own = /^(?:name|value|text)$/i.test(last) ? parts.slice(-2).join(' ') : last;
-  return fold(own.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[:._-]/g, ' '));
+  return collapse(own.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[:._-]/g, ' '));
 }

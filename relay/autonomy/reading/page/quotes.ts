@@ -1,5 +1,5 @@
 /** Checks that a quote is on the page, and makes a link to it. */
-import { fold } from '../language/words';
+import { collapse } from '../../../../extension/protocol/collapse';
 
 /** Whether the page contains the quote, ignoring white space and letter case (which CSS can change). */
 export type Proof = (quote: string) => boolean;
@@ -15,12 +15,12 @@ export function proofOn(texts: readonly string[]): Proof {
 }
 
 function comparable(text: string): string {
-  return fold(text).toLowerCase();
+  return collapse(text).toLowerCase();
 }
 
 /** A link to the passage, https://wicg.github.io/scroll-to-text-fragment/ */
 export function linkTo(url: string, quote: string): string {
-  const words = fold(quote).split(' ');
+  const words = collapse(quote).split(' ');
   const encode = (part: readonly string[]) => encodeURIComponent(part.join(' ')).replaceAll('-', '%2D');
   const most = 12;
   const fragment =

@@ -1,8 +1,9 @@
 /** Parses a question: answer type, terms and their weights. */
 import nlp from 'compromise/three';
+import { collapse } from '../../../../extension/protocol/collapse';
 import type { AnswerType } from '../language/spans/spans';
 import { stopWords } from '../language/stop-words';
-import { fold, stemOf, type Word, wordsOf } from '../language/words';
+import { stemOf, type Word, wordsOf } from '../language/words';
 import { coreStart } from './core-question';
 import type { Form } from './form-patterns';
 import { inFull } from './in-full';
@@ -69,7 +70,7 @@ const polar =
   /^(?:so |and |but )?(?:is|are|was|were|do|does|did|can|could|has|have|had|will|would|should|may|must|am)\b/i;
 
 export function readQuestion(asked: string): Question {
-  const text = fold(asked.slice(0, maxLength));
+  const text = collapse(asked.slice(0, maxLength));
   // Patterns read the question itself, not all that may be said around it.
   const start = inFull(text.slice(coreStart(text)).slice(0, maxPatternLength));
   const isPolar = polar.test(start) && !/\bor\b.*\?$/.test(start);

@@ -31,8 +31,8 @@
  * 15, 14 and 15; before those changes 56, 55 and 62, with the passage for 75, 73 and 74, and refused as many.
  */
 import { afterAll, describe, expect, test } from 'vitest';
+import { collapse } from '../../../../extension/protocol/collapse';
 import { type Reading, readAnswer } from '../../../../relay/autonomy/reading/answer/read-answer';
-import { fold } from '../../../../relay/autonomy/reading/language/words';
 import { proofOn } from '../../../../relay/autonomy/reading/page/quotes';
 import { type Question, says } from '../../../autonomy/questions/read-material';
 import { readHtml } from '../../../support/pages/read-html';
@@ -84,6 +84,6 @@ describe.each(share(['development', 'trial', ...unseen], quickly))('%s', (name) 
       expect(isPassage, reading.passages.map(({ text }) => text).join('\n')).toBe(true);
     // The source is verbatim a part of the page, in one passage or in some that follow each other.
     if (reading.found) expect(reading.sourceText).not.toBe('');
-    expect(fold(texts.join(' '))).toContain(reading.sourceText);
+    expect(collapse(texts.join(' '))).toContain(reading.sourceText);
   });
 });

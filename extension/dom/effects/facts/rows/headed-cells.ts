@@ -1,5 +1,5 @@
 /** Reads the cells of a row of a table with what the head of the table calls them: "Last used: 2h ago". */
-import { collapse } from '../../../accessibility/name';
+import { collapse } from '../../../../protocol/collapse';
 import { matches, own } from '../../../tree/walk';
 import { textOf } from '../headings';
 import { rowLines } from '../place-of';

@@ -1,5 +1,5 @@
 /** Finds the controls that have the same name as another. */
-import { collapse } from '../../../accessibility/name';
+import { collapse } from '../../../../protocol/collapse';
 import { isVisible } from '../../../tree/visibility';
 import { iconOf } from '../icon-of';
 

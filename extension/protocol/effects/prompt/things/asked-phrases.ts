@@ -2,6 +2,7 @@
 
 import type { EffectKind } from '../../consequential';
 import { classifySentence, isBareQuestion, isForegone, withoutOpeners } from '../../names/classify-title';
+import { sentencesIn } from '../../sentences-in';
 import { folded, wordsOf } from '../../words';
 
 const maxChars = 400;
@@ -9,11 +10,7 @@ const maxTitleWords = 4;
 
 /** The words of each of its questions about such an act, with the verb, and of a title that is only a thing: "version 3?". */
 export function askedPhrases(dialog: string, isMeant: (what: EffectKind) => boolean): string[][] {
-  const sentences = dialog
-    .slice(0, maxChars)
-    .split(/(?<=[.!?。])\s+|\n/)
-    .map((sentence) => sentence.trim());
-  return sentences.flatMap((sentence, index) => {
+  return sentencesIn(dialog.slice(0, maxChars)).flatMap((sentence, index) => {
     if (isBareQuestion(sentence)) return [];
     const all = wordsOf(sentence);
     if (isForegone(folded(sentence)) || loses.test(folded(sentence)))

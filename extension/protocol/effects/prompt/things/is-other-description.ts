@@ -1,4 +1,5 @@
 /** Holds the answer to a dialog that calls its thing by a code and then says what it is: "Withdraw EX-2112? Desk mat, 10 Feb". */
+import { sentencesIn } from '../../sentences-in';
 import { wordSet, wordsOf } from '../../words';
 import type { ActFacts } from '../act-facts';
 import type { Clause } from '../clauses/clause';
@@ -68,11 +69,6 @@ function isOtherBeside(
       return own !== '' && other !== '' && !holds(called, own) && !holds(said, other);
     });
   });
-}
-
-function sentencesIn(dialog: string): string[] {
-  const all = dialog.split(/\n|(?<=[.!?。])\s+/).map((one) => one.trim());
-  return all.filter(Boolean);
 }
 
 function isDescription(text: string): boolean {

@@ -1,8 +1,10 @@
 /** Extracts the answer from a fact: the shortest certain part, else the sentence. */
+
+import { collapse } from '../../../../../extension/protocol/collapse';
 import type { Span } from '../../language/spans/names';
 import type { AnswerType } from '../../language/spans/spans';
 import { type Measure, measurePatterns } from '../../language/spans/units';
-import { fold, wordsOf } from '../../language/words';
+import { wordsOf } from '../../language/words';
 import type { Fact } from '../../page/fact';
 import type { Page } from '../../page/page';
 import type { Question } from '../../question/question';
@@ -79,7 +81,7 @@ function polarAnswer(fact: Fact, question: Question, page: Page): string {
   const short = isOver || saysNo(said, question) ? 'No' : 'Yes';
   const isPlain = /^(?:yes|no)\b/i.test(fact.text) || fact.text.length > maxValueLength;
   return existence.test(question.text) && short === 'Yes' && !isPlain
-    ? `${short}: ${fold(fact.text)}`
+    ? `${short}: ${collapse(fact.text)}`
     : short;
 }
 

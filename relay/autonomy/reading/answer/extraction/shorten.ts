@@ -1,6 +1,7 @@
 /** Shortens a long sentence to the clauses that answer the question. */
+
+import { collapse } from '../../../../../extension/protocol/collapse';
 import type { Span } from '../../language/spans/names';
-import { fold } from '../../language/words';
 import type { Question } from '../../question/question';
 import { presence } from '../match';
 import { stemsOf } from '../stems';
@@ -15,13 +16,13 @@ const border =
 
 /** The consecutive clauses with most of the question's words and requested spans; the whole text if it is short. */
 export function shorten(text: string, spans: readonly Span[], question: Question, weights: Weights): string {
-  const whole = fold(text);
+  const whole = collapse(text);
   if (whole.length <= maxAnswerLength) return whole;
   const cuts = [0, ...[...text.matchAll(border)].map((match) => match.index + match[0].length), text.length];
   let best = { worth: -1, text: cutAt(whole) };
   for (const [from, start] of cuts.entries())
     for (const end of cuts.slice(from + 1)) {
-      const part = fold(text.slice(start, end)).replace(/[\s,;:–—(-]+$/, '');
+      const part = collapse(text.slice(start, end)).replace(/[\s,;:–—(-]+$/, '');
       if (part.length > maxAnswerLength) break;
       const inside = spans.filter((span) => span.start >= start && span.end <= end);
       const maxCertainty = Math.max(0, ...inside.map(({ certainty }) => certainty));

@@ -1,5 +1,5 @@
 /** Tells what the page says at one place only, whose label the question has: the cell of a row and column, the only deposit. */
-import { fold } from '../../language/words';
+import { collapse } from '../../../../../extension/protocol/collapse';
 import type { Page } from '../../page/page';
 import type { Question, Term } from '../../question/question';
 import { presence } from '../match';
@@ -52,9 +52,9 @@ export function isOnlyLabelled(
   if (!terms.every((term) => !term.isName || term.start < 0 || isOfSubject(term, passages))) return false;
   const own = stemsOf(fact.label);
   if (!terms.some((term) => !term.isOfType && term.weight >= 1 && presence(term, own) === 1)) return false;
-  const label = fold(fact.label).toLowerCase();
+  const label = collapse(fact.label).toLowerCase();
   const labels = passages.filter(({ name = '', text }) =>
-    [name, text].some((one) => fold(one).toLowerCase().startsWith(label)),
+    [name, text].some((one) => collapse(one).toLowerCase().startsWith(label)),
   );
   return labels.length === 1;
 }
