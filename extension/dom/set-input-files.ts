@@ -1,7 +1,7 @@
 /** Sets the files of a file input, or drops files on an element. */
 import { RelayError } from '../protocol/errors';
 import { fire, fireInputAndChange } from './events/fire';
-import { controlOf, fileFieldOf } from './tree/form-field';
+import { controlOf, fileFieldOf } from './tree/fields/form-field';
 
 /** A file as it comes over the wire. */
 interface WireFile {

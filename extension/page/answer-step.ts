@@ -3,7 +3,7 @@ import { presentTarget } from '../actions/element/finding/target';
 import type { PageWorld } from '../actions/page-world';
 import { tasksPassed } from '../dom/events/fire';
 import { find } from '../dom/find/find';
-import { isPrivate } from '../dom/tree/private-field';
+import { isPrivate } from '../dom/tree/fields/private-field';
 import { RelayError } from '../protocol/errors';
 import type { StepResult } from '../protocol/frames/frames';
 import type { PageCommand, Unfinished } from '../protocol/page-messages';

@@ -1,6 +1,6 @@
 /** What names and labels of fields stand for something private. */
 import { expect, it } from 'vitest';
-import { isLoginName, isPrivateName } from '../../extension/dom/tree/private-names';
+import { isLoginName, isPrivateName } from '../../extension/dom/tree/fields/private-names';
 
 const privateNames = `password | userPassword | user_password | PASSWD | passwd2 | pwd | txtPwd | user-pwd | pass | user_pass | pass1 | passcode
 passphrase | pass-phrase | pin | PIN | pin1 | card_pin | yourPin | otp | otpCode | totp | 2fa-code | mfa | oneTimeCode | one-time-password

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { isDisabled } from '../../dom/tree/form-field';
-import { maskIfPrivate } from '../../dom/tree/private-field';
+import { isDisabled } from '../../dom/tree/fields/form-field';
+import { maskIfPrivate } from '../../dom/tree/fields/private-field';
 import type { ActionSpec, Step } from '../action-spec';
 import { presentTarget } from '../element/finding/target';
 import type { PageWorld } from '../page-world';

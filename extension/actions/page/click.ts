@@ -1,4 +1,4 @@
-import { controlOf, isInput, isPicker, isSelect } from '../../dom/tree/form-field';
+import { controlOf, isInput, isPicker, isSelect } from '../../dom/tree/fields/form-field';
 import type { ActionSpec, Step } from '../action-spec';
 import { mouseClick } from '../element/pointing/mouse-click';
 import type { PageWorld } from '../page-world';

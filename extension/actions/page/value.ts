@@ -1,6 +1,6 @@
-import { fieldValue } from '../../dom/tree/field-value';
-import { controlOf } from '../../dom/tree/form-field';
-import { isPrivate } from '../../dom/tree/private-field';
+import { fieldValue } from '../../dom/tree/fields/field-value';
+import { controlOf } from '../../dom/tree/fields/form-field';
+import { isPrivate } from '../../dom/tree/fields/private-field';
 import { tagOf } from '../../dom/tree/visibility';
 import { RelayError } from '../../protocol/errors';
 import type { ActionSpec, Step } from '../action-spec';

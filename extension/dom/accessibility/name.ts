@@ -1,7 +1,7 @@
 /** Computes accessible names. */
 import { collapse } from '../../protocol/collapse';
-import { isInput, isSelect, isTextArea } from '../tree/form-field';
-import { maskIfPrivate } from '../tree/private-field';
+import { isInput, isSelect, isTextArea } from '../tree/fields/form-field';
+import { maskIfPrivate } from '../tree/fields/private-field';
 import { styleOf } from '../tree/style-of';
 import { composedChildren, type ShadowLookup } from '../tree/walk';
 import { ariaOf } from './aria-of';

@@ -1,6 +1,6 @@
 /** The accessible name from HTML and SVG markup: labels, captions, `alt`, `title`. */
-import { isInput, isTextArea } from '../tree/form-field';
-import { labelsOf } from '../tree/labels-of';
+import { isInput, isTextArea } from '../tree/fields/form-field';
+import { labelsOf } from '../tree/fields/labels-of';
 import { isShadowRoot } from '../tree/walk';
 
 // https://www.w3.org/TR/html-aam-1.0/#input-type-text-input-type-password-input-type-number-input-type-search-input-type-tel-input-type-email-input-type-url-and-textarea-element-accessible-name-computation

@@ -1,6 +1,6 @@
 /** Computes ARIA states from properties and attributes. */
 
-import { isCheckable, isDisabled, isMarkedReadOnly } from '../tree/form-field';
+import { isCheckable, isDisabled, isMarkedReadOnly } from '../tree/fields/form-field';
 import { hasFocus } from '../tree/has-focus';
 import { composedAncestors, composedParent, isSummary, matches, tagNameOf } from '../tree/walk';
 import { ariaOf } from './aria-of';

@@ -10,7 +10,7 @@ import {
   isPicker,
   isSelect,
   isTextField,
-} from '../tree/form-field';
+} from '../tree/fields/form-field';
 import { invisibleBecause, isRendered, isVisible, tagOf } from '../tree/visibility';
 import { matches, own, type ShadowLookup } from '../tree/walk';
 import { covererAt, isOn, type Point, pointAt, pointsAllOver, pointsOn } from './clickable-point';

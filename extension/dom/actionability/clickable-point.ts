@@ -1,7 +1,7 @@
 /** Computes clickable points of an element, and what receives a click there. */
 import { collapse } from '../../protocol/collapse';
 import { barHostOf } from '../tree/bar-host';
-import { controlOf, isLabel } from '../tree/form-field';
+import { controlOf, isLabel } from '../tree/fields/form-field';
 import { clippersAround } from '../tree/scrollers';
 import { styleOf } from '../tree/style-of';
 import { imageOf, tagOf } from '../tree/visibility';

@@ -1,5 +1,5 @@
 /** Tells whether what lies over an element belongs to the same control: the touch target or ripple of a button. */
-import { controlOf } from '../tree/form-field';
+import { controlOf } from '../tree/fields/form-field';
 import { isRendered } from '../tree/visibility';
 import { composedAncestors, composedContains, isShadowRoot, matches } from '../tree/walk';
 

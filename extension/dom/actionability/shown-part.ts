@@ -1,6 +1,6 @@
 /** Finds what stands for a field that the page hides: its label, or the box around it. */
-import { isCheckable } from '../tree/form-field';
-import { labelsOf } from '../tree/labels-of';
+import { isCheckable } from '../tree/fields/form-field';
+import { labelsOf } from '../tree/fields/labels-of';
 import { clippersAround } from '../tree/scrollers';
 import { styleOf } from '../tree/style-of';
 import { isRendered, isVisible } from '../tree/visibility';

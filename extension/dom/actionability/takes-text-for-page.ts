@@ -1,4 +1,4 @@
-import { isTextArea } from '../tree/form-field';
+import { isTextArea } from '../tree/fields/form-field';
 import { styleOf } from '../tree/style-of';
 import { isUnseen } from './shown-part';
 

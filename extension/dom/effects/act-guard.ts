@@ -9,7 +9,7 @@ import type { Devices } from '../events/devices';
 import { focusedElement } from '../events/focus';
 import type { Refs } from '../find/refs';
 import { parseChord } from '../keyboard/keys';
-import { controlOf, fileFieldOf } from '../tree/form-field';
+import { controlOf, fileFieldOf } from '../tree/fields/form-field';
 import { bodyOf } from '../tree/root-of';
 import type { ShadowLookup } from '../tree/walk';
 import { chosenOptions } from './chosen-options';

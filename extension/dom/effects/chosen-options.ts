@@ -1,5 +1,5 @@
 import { collapse } from '../../protocol/collapse';
-import { isSelect } from '../tree/form-field';
+import { isSelect } from '../tree/fields/form-field';
 
 /** The options of a list that the value of a `select` step means. */
 export function chosenOptions(list: Element, value: unknown): HTMLOptionElement[] {

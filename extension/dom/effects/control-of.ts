@@ -1,7 +1,7 @@
 /** The control that a press on an element reaches. */
 import type { Listens } from '../accessibility/interactive';
 import { roleOf } from '../accessibility/role';
-import { controlOf, isLabel } from '../tree/form-field';
+import { controlOf, isLabel } from '../tree/fields/form-field';
 import { styleOf } from '../tree/style-of';
 import { composedAncestors, composedParent, matches } from '../tree/walk';
 

@@ -6,7 +6,7 @@ import type { ControlFacts } from '../../protocol/effects/control/control-facts'
 import { isLoss } from '../../protocol/effects/is-loss';
 import { wordSet, wordsOf } from '../../protocol/effects/words';
 import { nameOf } from '../accessibility/name';
-import { editingHost, isInput, isTextArea } from '../tree/form-field';
+import { editingHost, isInput, isTextArea } from '../tree/fields/form-field';
 import { composedAncestors, matches, type ShadowLookup } from '../tree/walk';
 import { controlFacts } from './facts/control-facts';
 import { textOf } from './facts/headings';

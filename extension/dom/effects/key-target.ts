@@ -13,7 +13,7 @@ import {
   isTextArea,
   isTextField,
   takesText,
-} from '../tree/form-field';
+} from '../tree/fields/form-field';
 import { isVisible } from '../tree/visibility';
 import { composedAncestors, composedParent, matches, own, type ShadowLookup } from '../tree/walk';
 import { lookups, standingFor, wordsOfField } from './enter-beside';

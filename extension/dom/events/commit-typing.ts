@@ -1,5 +1,5 @@
-import { setNativeValue } from '../tree/field-value';
-import { isTextField } from '../tree/form-field';
+import { setNativeValue } from '../tree/fields/field-value';
+import { isTextField } from '../tree/fields/form-field';
 import type { Devices } from './devices';
 import { fire } from './fire';
 

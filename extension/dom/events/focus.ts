@@ -1,6 +1,6 @@
 /** Moves the focus and fires the focus events that the browser leaves out in an unfocused window. */
 
-import { isLabel } from '../tree/form-field';
+import { isLabel } from '../tree/fields/form-field';
 import { hasFocus } from '../tree/has-focus';
 import { composedParent, deepActiveElement, own, type ShadowLookup } from '../tree/walk';
 import { commitTyping } from './commit-typing';

@@ -1,9 +1,9 @@
 /** Resolves `text=`, `label=` and `placeholder=` selectors. */
 import { nameOf } from '../accessibility/name';
 import { roleOf } from '../accessibility/role';
-import { isInput, isTextField } from '../tree/form-field';
-import { labelsOf } from '../tree/labels-of';
-import { isPrivate } from '../tree/private-field';
+import { isInput, isTextField } from '../tree/fields/form-field';
+import { labelsOf } from '../tree/fields/labels-of';
+import { isPrivate } from '../tree/fields/private-field';
 import { isVisible } from '../tree/visibility';
 import { composedChildren, elementsFrom, elementsIn, type ShadowLookup } from '../tree/walk';
 import { type Closeness, closest, type TextMatcher, textMatcher, unquote } from './text-match';

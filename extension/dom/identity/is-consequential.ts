@@ -1,6 +1,6 @@
 import { consequenceOf } from '../effects/consequence-of';
 import { controlAround } from '../effects/control-of';
-import { isInput } from '../tree/form-field';
+import { isInput } from '../tree/fields/form-field';
 import type { ShadowLookup } from '../tree/walk';
 
 /** Whether an act on the element may have consequences, so that it has to be looked at again once it was made anew. */

@@ -3,7 +3,7 @@
 import { collapse } from '../../protocol/collapse';
 import { quickName } from '../accessibility/content-name';
 import { roleOf } from '../accessibility/role';
-import { isInput } from '../tree/form-field';
+import { isInput } from '../tree/fields/form-field';
 import type { ShadowLookup } from '../tree/walk';
 import { matches, tagNameOf } from '../tree/walk';
 import { headingAbove, textAbove, textBeside } from './heading-above';

@@ -1,7 +1,7 @@
 /** The keys by which `accesskey` reaches an element; in a lazy script. */
 import { moveFocus, withFocusEvents } from '../events/focus';
 import type { InputState, Modifiers } from '../events/input-state';
-import { controlOf, isInput, isTextArea, isTextField } from '../tree/form-field';
+import { controlOf, isInput, isTextArea, isTextField } from '../tree/fields/form-field';
 import { elementsIn, type ShadowLookup } from '../tree/walk';
 
 /**

@@ -1,8 +1,8 @@
 /** Copy, cut and paste. What is copied stays in the session; the system clipboard is not used. */
 import type { Devices } from '../events/devices';
 import { fire } from '../events/fire';
-import { isTextField, takesText } from '../tree/form-field';
-import { isPrivate } from '../tree/private-field';
+import { isTextField, takesText } from '../tree/fields/form-field';
+import { isPrivate } from '../tree/fields/private-field';
 import { edit } from './edit';
 
 /** The functions behind Control+C, Control+X and Control+V. */

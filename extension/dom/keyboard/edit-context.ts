@@ -1,5 +1,5 @@
 /** Edits the text of an `EditContext` as the browser does, https://w3c.github.io/edit-context/#update-the-editcontext */
-import type { EditContext } from '../tree/form-field';
+import type { EditContext } from '../tree/fields/form-field';
 
 interface TextUpdate {
   text: string;

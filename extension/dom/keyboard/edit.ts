@@ -1,8 +1,8 @@
 /** Inserts, replaces and deletes text in fields and rich-text editors, with the events of user input. */
 import type { Devices } from '../events/devices';
 import { fire } from '../events/fire';
-import { setNativeValue } from '../tree/field-value';
-import { editContextOf, editingHost, isTextField } from '../tree/form-field';
+import { setNativeValue } from '../tree/fields/field-value';
+import { editContextOf, editingHost, isTextField } from '../tree/fields/form-field';
 import { styleOf } from '../tree/style-of';
 import { editInContext } from './edit-context';
 

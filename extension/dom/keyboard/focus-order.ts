@@ -1,5 +1,5 @@
 /** The order in which Tab visits the elements of a document. */
-import { isDisabled, isInput, radioGroup } from '../tree/form-field';
+import { isDisabled, isInput, radioGroup } from '../tree/fields/form-field';
 import { isVisible } from '../tree/visibility';
 import { elementsIn, matches, type ShadowLookup } from '../tree/walk';
 

@@ -16,7 +16,7 @@ import {
   isTextArea,
   isTextField,
   takesText,
-} from '../tree/form-field';
+} from '../tree/fields/form-field';
 import { matches, own } from '../tree/walk';
 import { closeRequest } from './close-request';
 import { edit, fireBeforeInput, fireTextInput, runCommand } from './edit';

@@ -1,5 +1,5 @@
 import { focusedElement } from '../events/focus';
-import { editContextOf, isTextField } from '../tree/form-field';
+import { editContextOf, isTextField } from '../tree/fields/form-field';
 import { rootOf } from '../tree/root-of';
 import { composedAncestors, type ShadowLookup } from '../tree/walk';
 

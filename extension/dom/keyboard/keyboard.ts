@@ -4,7 +4,7 @@ import { fire, microtasks } from '../events/fire';
 import { withFocusEvents } from '../events/focus';
 import type { InputState, Modifiers } from '../events/input-state';
 import { byDevice } from '../mouse/mouse-events';
-import { isClickedBySpace } from '../tree/form-field';
+import { isClickedBySpace } from '../tree/fields/form-field';
 import { bodyOf } from '../tree/root-of';
 import { deepActiveElement, matches, type ShadowLookup } from '../tree/walk';
 import { edit } from './edit';

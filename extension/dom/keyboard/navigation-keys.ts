@@ -2,7 +2,7 @@
 import { fire, fireInputAndChange } from '../events/fire';
 import { moveFocus, withFocusEvents } from '../events/focus';
 import type { InputState, Modifiers } from '../events/input-state';
-import { sanitizedValue, setNativeValue } from '../tree/field-value';
+import { sanitizedValue, setNativeValue } from '../tree/fields/field-value';
 import {
   editingHost,
   isDisabled,
@@ -12,7 +12,7 @@ import {
   isTextField,
   radioGroup,
   takesText,
-} from '../tree/form-field';
+} from '../tree/fields/form-field';
 import { scrollersAround } from '../tree/scrollers';
 import { fireBeforeInput } from './edit';
 

@@ -1,8 +1,8 @@
 /** Replaces and reads the content of rich-text editors, in a lazy script. */
 import type { Devices } from '../events/devices';
 import { fire, oneTask } from '../events/fire';
-import { codeBoxes } from '../tree/code-boxes';
-import { type EditContext, editContextOf, editingHost } from '../tree/form-field';
+import { codeBoxes } from '../tree/fields/code-boxes';
+import { type EditContext, editContextOf, editingHost } from '../tree/fields/form-field';
 import { caretToEnd, edit, fireBeforeInput } from './edit';
 import { replaceInContext } from './edit-context';
 

@@ -2,7 +2,7 @@
 import type { Devices } from '../events/devices';
 import { fire, fireInputAndChange } from '../events/fire';
 import type { Modifiers } from '../events/input-state';
-import { isDisabled } from '../tree/form-field';
+import { isDisabled } from '../tree/fields/form-field';
 import type { HeldPress } from './held-press';
 
 /** Selects the pressed option: alone, with Control in addition, with Shift as a range. */

@@ -1,7 +1,7 @@
 /** The default action of a mouse press: it selects an option, places the caret or selects text. */
 import type { Point } from '../actionability/clickable-point';
 import type { Modifiers } from '../events/input-state';
-import { isSelect } from '../tree/form-field';
+import { isSelect } from '../tree/fields/form-field';
 import { composedAncestors, type ShadowLookup } from '../tree/walk';
 import type { HeldPress } from './held-press';
 import { selectOptionByMouse } from './list-box';

@@ -1,7 +1,7 @@
 /** Places the caret and selects text by mouse. */
 import type { Point } from '../actionability/clickable-point';
 import { fire } from '../events/fire';
-import { isInput, isTextField } from '../tree/form-field';
+import { isInput, isTextField } from '../tree/fields/form-field';
 import { styleOf } from '../tree/style-of';
 import { composedAncestors, type ShadowLookup, shadowOf } from '../tree/walk';
 import type { HeldPress } from './held-press';

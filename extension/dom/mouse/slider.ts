@@ -1,8 +1,8 @@
 /** Drags the thumb of a range input. */
 import type { Point } from '../actionability/clickable-point';
 import { fire } from '../events/fire';
-import { sanitizedValue, setNativeValue } from '../tree/field-value';
-import { isDisabled, isInput } from '../tree/form-field';
+import { sanitizedValue, setNativeValue } from '../tree/fields/field-value';
+import { isDisabled, isInput } from '../tree/fields/form-field';
 import { styleOf } from '../tree/style-of';
 import type { HeldPress } from './held-press';
 

@@ -1,6 +1,6 @@
 /** Reads what is entered in a form field, as a person sees it. */
-import { isCheckable, isInput, isPicker, isSelect, isTextArea, isTextField } from '../tree/form-field';
-import { labelsOf } from '../tree/labels-of';
+import { isCheckable, isInput, isPicker, isSelect, isTextArea, isTextField } from '../tree/fields/form-field';
+import { labelsOf } from '../tree/fields/labels-of';
 import { tidy } from './passage-text';
 
 /** The label and the value of a field, if it has a value; a checkbox is on or off, of radio buttons one is chosen. */

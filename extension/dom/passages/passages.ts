@@ -3,7 +3,7 @@
 import type { FramePath } from '../find/enter-frame';
 import { framePathOf } from '../find/find';
 import type { LayoutInfo } from '../read/sight/layout-info';
-import { maskedText } from '../tree/private-field';
+import { maskedText } from '../tree/fields/private-field';
 import { bodyOf } from '../tree/root-of';
 import { composedChildren, frameDocument, isFrame, own, type ShadowLookup } from '../tree/walk';
 import { enteredValueOf } from './entered-value';

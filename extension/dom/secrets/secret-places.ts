@@ -2,10 +2,10 @@
 
 import { RelayError } from '../../protocol/errors';
 import { focusedElement } from '../events/focus';
-import { editingHost, isInput, isTextField } from '../tree/form-field';
-import { labelsOf } from '../tree/labels-of';
-import { isPrivate } from '../tree/private-field';
-import { isLoginName } from '../tree/private-names';
+import { editingHost, isInput, isTextField } from '../tree/fields/form-field';
+import { labelsOf } from '../tree/fields/labels-of';
+import { isPrivate } from '../tree/fields/private-field';
+import { isLoginName } from '../tree/fields/private-names';
 import { rootOf } from '../tree/root-of';
 import { tagOf } from '../tree/visibility';
 import type { ShadowLookup } from '../tree/walk';

@@ -5,7 +5,7 @@ import { nameOf } from '../accessibility/name';
 import { roleOf } from '../accessibility/role';
 import { stateOf } from '../accessibility/state';
 import { isInert } from '../actionability/inert';
-import { editContextOf, editingHost, isLabel } from '../tree/form-field';
+import { editContextOf, editingHost, isLabel } from '../tree/fields/form-field';
 import { styleOf } from '../tree/style-of';
 import { hasBox, isVisible } from '../tree/visibility';
 import { own, type ShadowLookup } from '../tree/walk';

@@ -7,7 +7,7 @@ import { queryRole } from '../find/query-role';
 import { queryText } from '../find/query-text';
 import type { VisibilityFilter } from '../read/sight/visibility-filter';
 import { assemble, type TextWithFrames } from '../read/text/frame-placeholders';
-import { isInput } from '../tree/form-field';
+import { isInput } from '../tree/fields/form-field';
 import { isVisible } from '../tree/visibility';
 import { composedAncestors, elementsFrom, frameDocument, isFrame } from '../tree/walk';
 import { rowWithControls, wordsAround } from './found-place';

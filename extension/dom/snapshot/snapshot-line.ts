@@ -7,9 +7,9 @@ import { booleanStatesOf, mayHaveStates, stateOf } from '../accessibility/state'
 import { isInert } from '../actionability/inert';
 import type { Refs } from '../find/refs';
 import type { VisibilityFilter } from '../read/sight/visibility-filter';
-import { fieldValue } from '../tree/field-value';
-import { editContextOf, isInput, isSelect, isTextArea } from '../tree/form-field';
-import { maskedText, maskIfPrivate } from '../tree/private-field';
+import { fieldValue } from '../tree/fields/field-value';
+import { editContextOf, isInput, isSelect, isTextArea } from '../tree/fields/form-field';
+import { maskedText, maskIfPrivate } from '../tree/fields/private-field';
 import type { ShadowLookup } from '../tree/walk';
 
 /** What a snapshot needs besides the nodes. */

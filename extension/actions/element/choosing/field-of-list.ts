@@ -1,5 +1,5 @@
 /** Reads the field that a list box offers its options for: such lists are gone when one of them is chosen. */
-import { isTextField } from '../../../dom/tree/form-field';
+import { isTextField } from '../../../dom/tree/fields/form-field';
 import { isVisible } from '../../../dom/tree/visibility';
 import { composedAncestors, elementsFrom, type ShadowLookup } from '../../../dom/tree/walk';
 import { placeOf } from '../finding/place-of';

@@ -7,7 +7,7 @@ import { moveFocus } from '../../../dom/events/focus';
 import { replaceText } from '../../../dom/keyboard/edit';
 import { pressChord, typeCharacter } from '../../../dom/keyboard/keyboard';
 import { parseChord } from '../../../dom/keyboard/keys';
-import { isTextField } from '../../../dom/tree/form-field';
+import { isTextField } from '../../../dom/tree/fields/form-field';
 import { rootOf } from '../../../dom/tree/root-of';
 import { styleOf } from '../../../dom/tree/style-of';
 import { isVisible } from '../../../dom/tree/visibility';

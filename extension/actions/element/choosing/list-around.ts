@@ -1,4 +1,4 @@
-import { isSelect } from '../../../dom/tree/form-field';
+import { isSelect } from '../../../dom/tree/fields/form-field';
 import { composedAncestors, type ShadowLookup } from '../../../dom/tree/walk';
 import { isListBox, listBoxOf } from './list-box-of';
 import { opensList } from './plain-list';

@@ -1,5 +1,5 @@
 import { roleOf } from '../../../dom/accessibility/role';
-import { isSelect } from '../../../dom/tree/form-field';
+import { isSelect } from '../../../dom/tree/fields/form-field';
 import { elementsFrom, type ShadowLookup } from '../../../dom/tree/walk';
 
 /** The combobox, list box or button of a list that is no `select` element: the element itself or one in it. */

@@ -3,9 +3,9 @@
 import { fireInputAndChange, oneTask } from '../../../dom/events/fire';
 import { moveFocus } from '../../../dom/events/focus';
 import { replaceText } from '../../../dom/keyboard/edit';
-import { setNativeValue } from '../../../dom/tree/field-value';
-import { isDisabled, isInput, isTextField } from '../../../dom/tree/form-field';
-import { maskIfPrivate } from '../../../dom/tree/private-field';
+import { setNativeValue } from '../../../dom/tree/fields/field-value';
+import { isDisabled, isInput, isTextField } from '../../../dom/tree/fields/form-field';
+import { maskIfPrivate } from '../../../dom/tree/fields/private-field';
 import { collapse } from '../../../protocol/collapse';
 import type { PageWorld } from '../../page-world';
 import { whileReacting } from '../waiting/while-reacting';

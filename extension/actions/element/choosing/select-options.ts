@@ -5,9 +5,9 @@
 
 import { fireInputAndChange, oneTask } from '../../../dom/events/fire';
 import { moveFocus } from '../../../dom/events/focus';
-import { fieldValue, optionsOf } from '../../../dom/tree/field-value';
-import { isMarkedReadOnly, isSelect } from '../../../dom/tree/form-field';
-import { maskIfPrivate } from '../../../dom/tree/private-field';
+import { fieldValue, optionsOf } from '../../../dom/tree/fields/field-value';
+import { isMarkedReadOnly, isSelect } from '../../../dom/tree/fields/form-field';
+import { maskIfPrivate } from '../../../dom/tree/fields/private-field';
 import { collapse } from '../../../protocol/collapse';
 import { RelayError } from '../../../protocol/errors';
 import type { Step } from '../../action-spec';

@@ -1,7 +1,7 @@
 /** Reads what a custom list shows as its choice, when it is closed. */
 
-import { fieldValue } from '../../../dom/tree/field-value';
-import { isCheckable, isInput, isTextArea } from '../../../dom/tree/form-field';
+import { fieldValue } from '../../../dom/tree/fields/field-value';
+import { isCheckable, isInput, isTextArea } from '../../../dom/tree/fields/form-field';
 import { isVisible } from '../../../dom/tree/visibility';
 import {
   composedAncestors,

@@ -1,7 +1,7 @@
 import { oneTask } from '../../../dom/events/fire';
 import { moveFocus } from '../../../dom/events/focus';
 import { replaceText } from '../../../dom/keyboard/edit';
-import { maskIfPrivate } from '../../../dom/tree/private-field';
+import { maskIfPrivate } from '../../../dom/tree/fields/private-field';
 import type { PageWorld } from '../../page-world';
 import { whileReacting } from '../waiting/while-reacting';
 

@@ -8,9 +8,9 @@ import { replaceText } from '../../../dom/keyboard/edit';
 import { pressChord } from '../../../dom/keyboard/keyboard';
 import { parseChord } from '../../../dom/keyboard/keys';
 import { holdPointer, movePointer } from '../../../dom/mouse/pointer';
-import { drawnText } from '../../../dom/tree/drawn-text';
-import { isFilled } from '../../../dom/tree/field-in';
-import { fieldValue, sanitizedValue, setNativeValue } from '../../../dom/tree/field-value';
+import { drawnText } from '../../../dom/tree/fields/drawn-text';
+import { isFilled } from '../../../dom/tree/fields/field-in';
+import { fieldValue, sanitizedValue, setNativeValue } from '../../../dom/tree/fields/field-value';
 import {
   editContextOf,
   editingHost,
@@ -21,8 +21,8 @@ import {
   isSelect,
   isTextArea,
   isTextField,
-} from '../../../dom/tree/form-field';
-import { maskIfPrivate } from '../../../dom/tree/private-field';
+} from '../../../dom/tree/fields/form-field';
+import { maskIfPrivate } from '../../../dom/tree/fields/private-field';
 import { invisibleBecause, isVisible, tagOf } from '../../../dom/tree/visibility';
 import { matches } from '../../../dom/tree/walk';
 import { collapse } from '../../../protocol/collapse';

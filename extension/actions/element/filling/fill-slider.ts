@@ -7,7 +7,7 @@ import type { InputState } from '../../../dom/events/input-state';
 import { pressChord, typeCharacter } from '../../../dom/keyboard/keyboard';
 import { parseChord } from '../../../dom/keyboard/keys';
 import type { holdPointer, movePointer } from '../../../dom/mouse/pointer';
-import { fieldValue } from '../../../dom/tree/field-value';
+import { fieldValue } from '../../../dom/tree/fields/field-value';
 import { tagOf } from '../../../dom/tree/visibility';
 import { collapse } from '../../../protocol/collapse';
 import { RelayError } from '../../../protocol/errors';

@@ -1,5 +1,5 @@
 /** Says, in a lazy script, why a field cannot take a value, and how to write one that it takes. */
-import { sanitizedValue } from '../../../dom/tree/field-value';
+import { sanitizedValue } from '../../../dom/tree/fields/field-value';
 import { tagOf } from '../../../dom/tree/visibility';
 import { RelayError } from '../../../protocol/errors';
 

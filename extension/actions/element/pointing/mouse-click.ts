@@ -20,7 +20,7 @@ import type { InputState } from '../../../dom/events/input-state';
 import { holdKeys } from '../../../dom/keyboard/keyboard';
 import { modifiersOf, parseHeld } from '../../../dom/keyboard/keys';
 import { type Button, holdPointer, movePointer } from '../../../dom/mouse/pointer';
-import { editingHost, isPicker, isTextField } from '../../../dom/tree/form-field';
+import { editingHost, isPicker, isTextField } from '../../../dom/tree/fields/form-field';
 import { rootOf } from '../../../dom/tree/root-of';
 import { tagOf } from '../../../dom/tree/visibility';
 import { composedContains, frameDocument, isFrame } from '../../../dom/tree/walk';

@@ -1,6 +1,6 @@
 /** Gives an element the focus before a key is pressed on it; loaded with the first `press`. */
 import { focusedElement, moveFocus } from '../../../dom/events/focus';
-import { editingHost, takesText } from '../../../dom/tree/form-field';
+import { editingHost, takesText } from '../../../dom/tree/fields/form-field';
 import { tagOf } from '../../../dom/tree/visibility';
 import { RelayError } from '../../../protocol/errors';
 import type { PageWorld } from '../../page-world';

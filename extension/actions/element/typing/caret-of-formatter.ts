@@ -2,7 +2,7 @@
  * Keeps the caret where a page that formats what is typed puts it, before the next key is pressed; in a lazy script, for
  * pages that have put the text into a form of their own. They move the caret too, with a timer.
  */
-import { isTextField } from '../../../dom/tree/form-field';
+import { isTextField } from '../../../dom/tree/fields/form-field';
 import type { PageWorld } from '../../page-world';
 
 /** Input masks place the caret up to so long after they got the focus. */

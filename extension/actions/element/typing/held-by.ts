@@ -1,5 +1,5 @@
-import { fieldValue } from '../../../dom/tree/field-value';
-import { editContextOf, isTextField } from '../../../dom/tree/form-field';
+import { fieldValue } from '../../../dom/tree/fields/field-value';
+import { editContextOf, isTextField } from '../../../dom/tree/fields/form-field';
 
 /** All that a field contains, also one whose text the page draws itself. */
 export function heldBy(field: Element | null): string {

@@ -1,8 +1,8 @@
 /** Judges, in a lazy script, a text that is not in its field character by character. */
 
 import { announced } from '../../../dom/messages/announced';
-import { codeBoxes } from '../../../dom/tree/code-boxes';
-import { isInput } from '../../../dom/tree/form-field';
+import { codeBoxes } from '../../../dom/tree/fields/code-boxes';
+import { isInput } from '../../../dom/tree/fields/form-field';
 import { rootOf } from '../../../dom/tree/root-of';
 import { composedContains, elementsFrom, type ShadowLookup } from '../../../dom/tree/walk';
 import { collapse } from '../../../protocol/collapse';

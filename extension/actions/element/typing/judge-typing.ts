@@ -1,5 +1,5 @@
 /** Follows a text while it is typed: where it went, and whether it is there. */
-import { editingHost, isTextArea, isTextField } from '../../../dom/tree/form-field';
+import { editingHost, isTextArea, isTextField } from '../../../dom/tree/fields/form-field';
 import { heldBy, selectedIn, withoutProposal } from './held-by';
 import { countOf, placesOf } from './places-of';
 import { type Trace, took, traceOf } from './typing-trace';

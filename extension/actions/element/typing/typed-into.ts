@@ -1,5 +1,5 @@
 import { focusedElement } from '../../../dom/events/focus';
-import { editingHost, isTextField } from '../../../dom/tree/form-field';
+import { editingHost, isTextField } from '../../../dom/tree/fields/form-field';
 import { composedContains, type ShadowLookup } from '../../../dom/tree/walk';
 
 /** Whether the text field that an element is, is in or holds has the focus. */

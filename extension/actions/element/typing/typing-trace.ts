@@ -1,5 +1,5 @@
 /** Tells whether a character that was typed into an editor arrived there. */
-import { editContextOf, editingHost } from '../../../dom/tree/form-field';
+import { editContextOf, editingHost } from '../../../dom/tree/fields/form-field';
 import { countOf } from './places-of';
 
 /** The paragraph of an editor in which the caret is: its text, and the elements around the caret. */

@@ -1,4 +1,4 @@
-import { maskIfPrivate } from '../../../dom/tree/private-field';
+import { maskIfPrivate } from '../../../dom/tree/fields/private-field';
 import { tagOf } from '../../../dom/tree/visibility';
 import { isField, type Line } from './judge-typing';
 

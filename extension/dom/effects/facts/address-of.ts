@@ -1,5 +1,5 @@
 /** Where a link leads or a form goes, and what its address says of it. */
-import { isInput } from '../../tree/form-field';
+import { isInput } from '../../tree/fields/form-field';
 import { matches, own } from '../../tree/walk';
 
 /** `?action=delete`, `?delete=5`. */

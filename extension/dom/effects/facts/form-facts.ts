@@ -1,8 +1,8 @@
 /** What is known of the form that a control belongs to. */
 import type { FormFacts } from '../../../protocol/effects/control/control-facts';
 import { folded } from '../../../protocol/effects/words';
-import { isInput, isTextField } from '../../tree/form-field';
-import { labelsOf } from '../../tree/labels-of';
+import { isInput, isTextField } from '../../tree/fields/form-field';
+import { labelsOf } from '../../tree/fields/labels-of';
 import { composedAncestors, matches, own } from '../../tree/walk';
 import { headingBefore, headingIn, labelOf, textOf } from './headings';
 

@@ -1,6 +1,6 @@
 /** What a page says that it is about: its heading, the end of its breadcrumb trail, its title. */
 import type { PageFacts } from '../../../protocol/effects/prompt/act-facts';
-import { isPrivate } from '../../tree/private-field';
+import { isPrivate } from '../../tree/fields/private-field';
 import { isVisible } from '../../tree/visibility';
 import { matches, own } from '../../tree/walk';
 import { textOf } from './headings';

@@ -1,6 +1,6 @@
 /** Tells what an element is called from what it holds. */
 import { roleOf } from '../../accessibility/role';
-import { editingHost } from '../../tree/form-field';
+import { editingHost } from '../../tree/fields/form-field';
 
 /** Whether it shows a content of its own beside its name. */
 export function holdsContent(element: Element): boolean {

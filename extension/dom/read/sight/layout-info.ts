@@ -1,5 +1,5 @@
 /** Tells what may be read: what is visible, where lines break, which fields are private. */
-import { isPrivate } from '../../tree/private-field';
+import { isPrivate } from '../../tree/fields/private-field';
 import { styleOf } from '../../tree/style-of';
 import type { VisibilityFilter } from './visibility-filter';
 

@@ -3,7 +3,7 @@
 import { collapse } from '../../../protocol/collapse';
 import type { Listens } from '../../accessibility/interactive';
 import { isIconText } from '../../hints/glyphs';
-import { isCheckable } from '../../tree/form-field';
+import { isCheckable } from '../../tree/fields/form-field';
 import { styleOf } from '../../tree/style-of';
 import { imageOf, isVisible } from '../../tree/visibility';
 import { composedParent, matches, own, type ShadowLookup } from '../../tree/walk';

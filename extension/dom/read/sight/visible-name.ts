@@ -1,7 +1,7 @@
 /** The accessible name of an element as far as a person sees it. */
-import { isCheckable } from '../../tree/form-field';
-import { labelsOf } from '../../tree/labels-of';
-import { maskedText } from '../../tree/private-field';
+import { isCheckable } from '../../tree/fields/form-field';
+import { labelsOf } from '../../tree/fields/labels-of';
+import { maskedText } from '../../tree/fields/private-field';
 import { isFrame, matches } from '../../tree/walk';
 import { holdsContent } from './holds-content';
 

@@ -1,6 +1,6 @@
 /** Puts the texts in an element together, with a space where a person sees them apart. */
 import { collapse } from '../../../protocol/collapse';
-import { maskedText } from '../../tree/private-field';
+import { maskedText } from '../../tree/fields/private-field';
 import { styleOf } from '../../tree/style-of';
 import { eachComposedChild, type ShadowLookup } from '../../tree/walk';
 import { onceForEach } from './once-for-each';

@@ -1,8 +1,8 @@
 /** The HTML of an element with what private fields hold masked. */
 
 import { barHostOf } from '../../tree/bar-host';
+import { isPrivate, maskIfPrivate } from '../../tree/fields/private-field';
 import { hoverMark } from '../../tree/hover-mark';
-import { isPrivate, maskIfPrivate } from '../../tree/private-field';
 import { matches } from '../../tree/walk';
 
 const fields = '[value], textarea, [contenteditable]';

@@ -2,8 +2,8 @@
 
 import type { FramePath } from '../../find/enter-frame';
 import { framePathOf } from '../../find/find';
-import { isInput, isTextArea } from '../../tree/form-field';
-import { isPrivate, maskedText, maskIfPrivate } from '../../tree/private-field';
+import { isInput, isTextArea } from '../../tree/fields/form-field';
+import { isPrivate, maskedText, maskIfPrivate } from '../../tree/fields/private-field';
 import { bodyOf } from '../../tree/root-of';
 import { styleOf } from '../../tree/style-of';
 import { isVisible } from '../../tree/visibility';

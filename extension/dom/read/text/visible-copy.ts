@@ -3,7 +3,7 @@
 import type { FramePath } from '../../find/enter-frame';
 import { framePathOf } from '../../find/find';
 import { type Clipping, clippingIn } from '../../tree/clipping';
-import { maskedText } from '../../tree/private-field';
+import { maskedText } from '../../tree/fields/private-field';
 import { bodyOf } from '../../tree/root-of';
 import { styleOf } from '../../tree/style-of';
 import { hasBox } from '../../tree/visibility';

@@ -1,7 +1,7 @@
 /** Finds what is chosen in a list, where a control outside of its rows acts on all of that: "Delete" above ticked mails. */
 import type { TickedRows } from '../../../../protocol/effects/prompt/act-facts';
 import { roleOf } from '../../../accessibility/role';
-import { labelsOf } from '../../../tree/labels-of';
+import { labelsOf } from '../../../tree/fields/labels-of';
 import { endsRow, isRow, maxRowLevels } from '../../../tree/row-of';
 import { isVisible } from '../../../tree/visibility';
 import { composedAncestors, matches, own } from '../../../tree/walk';

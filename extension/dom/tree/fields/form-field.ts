@@ -1,5 +1,5 @@
 /** The kinds of form fields and labels, and which of them are disabled or read-only. */
-import { matches, own } from './walk';
+import { matches, own } from '../walk';
 
 // Compared by name, not by instanceof: an element of another frame has other constructors.
 

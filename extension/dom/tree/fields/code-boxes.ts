@@ -1,6 +1,6 @@
+import { isRendered } from '../visibility';
+import { composedAncestors } from '../walk';
 import { isInput, isTextField } from './form-field';
-import { isRendered } from './visibility';
-import { composedAncestors } from './walk';
 
 /** The fields for the characters of a code, from this one on; undefined where there are not as many. */
 export function codeBoxes(field: Element, characters: number): HTMLInputElement[] | undefined {

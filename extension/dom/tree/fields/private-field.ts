@@ -1,8 +1,9 @@
 /** Recognises fields for passwords, codes, keys and card numbers, and masks their values. */
+
+import { styleOf } from '../style-of';
 import { isInput, isSelect, isTextArea } from './form-field';
 import { labelsOf } from './labels-of';
 import { isPrivateName } from './private-names';
-import { styleOf } from './style-of';
 
 declare global {
   /**

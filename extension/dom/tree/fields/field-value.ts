@@ -1,7 +1,8 @@
 /** Reads and sets the value of form fields with the native setters. */
+
+import { styleOf } from '../style-of';
 import { drawnText } from './drawn-text';
 import { editContextOf, isCheckable, isDisabled, isInput, isSelect, isTextArea } from './form-field';
-import { styleOf } from './style-of';
 
 /** Sets the value past any property that the page put on the element itself (React does). Fires nothing. */
 export function setNativeValue(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {

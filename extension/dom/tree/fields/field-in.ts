@@ -1,6 +1,6 @@
+import { isRendered } from '../visibility';
+import { elementsFrom, matches, type ShadowLookup } from '../walk';
 import { editingHost, isCheckable, isDisabled, isMarkedReadOnly, isPicker, isTextField } from './form-field';
-import { isRendered } from './visibility';
-import { elementsFrom, matches, type ShadowLookup } from './walk';
 
 /** The only such field in an element that is none itself and is not the whole page; null where there are none or several. */
 export function fieldIn(
