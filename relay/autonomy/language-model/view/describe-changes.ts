@@ -1,7 +1,7 @@
 /** Says what has changed on a page, in few characters. */
-
 import { type ChangedLine, changesBetween } from '../../../../extension/protocol/changed-lines';
-import { madeAnew, namesOfHandles, withHandles } from './made-anew';
+import { withInertLines } from './inert-lines';
+import { madeAnew, namesOfHandles, namesOfRefs, withHandles } from './made-anew';
 import { placesOfLines } from './places-of-lines';
 import { quotedOrRef, refsIn } from './refs-in';
 import { plainLine } from './shorten-view';
@@ -14,17 +14,22 @@ const maxSharedChars = 300;
 
 /**
  * Lines with `-` went, lines with `+` came or have changed, lines with a space are around or beside them. Elements that the
- * page has only made anew share a line. Undefined where the page itself is shorter.
+ * page has only made anew share a line, and so do those that it has only made inert. Undefined where the page itself is
+ * shorter.
  */
 export function describeChanges(before: string, now: string): string | undefined {
-  const handles = madeAnew(before, now);
-  const old = withHandles(before, handles);
+  const { tree, inert } = withInertLines(before, now);
+  const handles = madeAnew(tree, now);
+  const old = withHandles(tree, handles);
   const lines = old === now ? [] : changesBetween(old, now);
   if (lines === null) return undefined;
   const changed = new Set(lines.filter(({ mark }) => mark === '+').flatMap(({ line }) => refsIn(line)));
   const told = lines.filter(({ mark, line }) => mark !== '-' || !isOnlyOf(refsIn(line), changed));
-  const anew = handles.length > 0 ? [`(made anew, else unchanged: ${namesOfHandles(handles)})`] : [];
-  const text = [...withPlaces(told, old, now), ...anew].join('\n');
+  const same = [
+    ...(handles.length > 0 ? [`(made anew, else unchanged: ${namesOfHandles(handles)})`] : []),
+    ...(inert.length > 0 ? [`(inert now, else unchanged: ${namesOfRefs(inert)})`] : []),
+  ];
+  const text = [...withPlaces(told, old, now), ...same].join('\n');
   return text.length < now.length ? text || noChange : undefined;
 }
 

@@ -1,9 +1,13 @@
 /** Finds the elements that a page has made anew and left as they were, which have other handles now. */
 import { createHash } from 'node:crypto';
 import { type Branch, branchesOf } from './branches';
+import { refsIn } from './refs-in';
 
 /** A part of the page that is longer is told by its role and name alone. */
 const maxPartChars = 600;
+/** A list of fewer rows, or of rows that say less, may be a menu of something else now. */
+const minRows = 6;
+const minRowChars = 24;
 /** So many neighbours before an element tell it from others. */
 const maxBefore = 2;
 const ref = /\[((?:f\d+)?e\d+)\]/;
@@ -12,13 +16,28 @@ const roleAndName = /^(?:- )?\w+(?: "(?:\\.|[^"\\])*")?/;
 
 /**
  * The handles before and now of elements that say the same, in the same place, and are the only ones of their kind
- * before and now.
+ * before and now. In a long list the rows beside them may have changed.
  */
 export function madeAnew(before: string, now: string): [before: string, now: string][] {
-  const [old, fresh] = [before, now].map((tree) => onlyOnes(tree));
-  return [...(old ?? [])].flatMap(([key, was]) => {
-    const is = fresh?.get(key);
-    return is !== undefined && is !== was ? [[was, is] as [string, string]] : [];
+  const [old, fresh] = [before, now].map(branchesOf) as [Branch[], Branch[]];
+  const found = new Map<string, string>();
+  for (const only of [onlyOnes, onlyRows]) {
+    const news = only(fresh);
+    const taken = new Set(found.values());
+    for (const [key, were] of only(old)) {
+      const are = news.get(key) ?? [];
+      if (
+        are.length !== were.length ||
+        were.some((one) => found.has(one)) ||
+        are.some((one) => taken.has(one))
+      )
+        continue;
+      for (const [index, was] of were.entries()) found.set(was, are[index] ?? was);
+    }
+  }
+  return refsIn(before).flatMap((was) => {
+    const is = found.get(was) ?? was;
+    return was === is ? [] : [[was, is] as [string, string]];
   });
 }
 
@@ -30,21 +49,34 @@ export function withHandles(tree: string, handles: readonly (readonly [string, s
 
 /** `e5 to e9 are e21 to e25, e12 is e30` */
 export function namesOfHandles(handles: readonly (readonly [string, string])[]): string {
-  const runs: (readonly [string, string])[][] = [];
-  for (const pair of handles) {
-    const run = runs.at(-1);
-    const last = run?.at(-1);
-    if (run && last && follows(last[0], pair[0]) && follows(last[1], pair[1])) run.push(pair);
-    else runs.push([pair]);
-  }
-  return runs
-    .map((run) => {
-      const [first, last] = [run[0], run.at(-1)];
-      return run.length > 1
-        ? `${first?.[0]} to ${last?.[0]} are ${first?.[1]} to ${last?.[1]}`
-        : `${first?.[0]} is ${first?.[1]}`;
-    })
+  return runsOf(handles, ([was, is], [nextWas, nextIs]) => follows(was, nextWas) && follows(is, nextIs))
+    .map(([first, last]) =>
+      first === last
+        ? `${first[0]} is ${first[1]}`
+        : `${first[0]} to ${last[0]} are ${first[1]} to ${last[1]}`,
+    )
     .join(', ');
+}
+
+/** `e5 to e9, e12` */
+export function namesOfRefs(refs: readonly string[]): string {
+  return runsOf(refs, follows)
+    .map(([first, last]) => (first === last ? first : `${first} to ${last}`))
+    .join(', ');
+}
+
+/** The first and the last of those of which each follows the one before. */
+function runsOf<One>(
+  all: readonly One[],
+  isNext: (one: One, next: One) => boolean,
+): (readonly [first: One, last: One])[] {
+  const runs: [One, One][] = [];
+  for (const one of all) {
+    const run = runs.at(-1);
+    if (run && isNext(run[1], one)) run[1] = one;
+    else runs.push([one, one]);
+  }
+  return runs;
 }
 
 function follows(one: string, next: string): boolean {
@@ -52,13 +84,13 @@ function follows(one: string, next: string): boolean {
   return number + 1 === nextNumber && one.replace(/\d+$/, '') === next.replace(/\d+$/, '');
 }
 
-/** Handles by what tells their element from all others: the parts it is in, what stands before it, and what it says. */
-function onlyOnes(tree: string): Map<string, string> {
-  const handles = new Map<string, string>();
+/** The handles of lines by what tells each from all others: the parts it is in, what stands before it, and what it says. */
+function onlyOnes(tree: readonly Branch[]): Map<string, string[]> {
+  const handles = new Map<string, string[]>();
   const several = new Set<string>();
   /** Those that say the same in one part, and whether a text tells each from the others. */
   const kinds = new Map<string, { keys: string[]; isTold: boolean }>();
-  visit(branchesOf(tree), '');
+  visit(tree, '');
   for (const { keys, isTold } of kinds.values())
     for (const key of keys) if (several.has(key) || (keys.length > 1 && !isTold)) handles.delete(key);
   return handles;
@@ -67,24 +99,63 @@ function onlyOnes(tree: string): Map<string, string> {
     for (const [index, branch] of branches.entries()) {
       const before = branches.slice(Math.max(0, index - maxBefore), index);
       const place = [part, ...before.map(placeWordsOf)];
-      const [, handle] = ref.exec(branch.line) ?? [];
+      const own = refsIn(branch.line);
       const words = wordsIn(branch);
-      if (handle !== undefined) {
+      if (own.length > 0) {
         const isTold = branch.inner.length > 0 || (before.length > 0 && !ref.test(before.at(-1)?.line ?? ''));
-        note(digestOf([...place, words]), digestOf([part, words]), { handle, isTold });
+        note(digestOf([...place, words]), digestOf([part, words]), { own, isTold });
       }
       visit(branch.inner, digestOf([...place, placeWordsOf(branch)]));
     }
   }
 
-  function note(key: string, kind: string, { handle, isTold }: { handle: string; isTold: boolean }): void {
+  function note(key: string, kind: string, { own, isTold }: { own: string[]; isTold: boolean }): void {
     if (handles.has(key)) several.add(key);
-    handles.set(key, handle);
+    handles.set(key, own);
     const alike = kinds.get(kind) ?? { keys: [], isTold: true };
     alike.keys.push(key);
     alike.isTold &&= isTold;
     kinds.set(kind, alike);
   }
+}
+
+/** The handles of the rows of long lists by what each says, in whatever row it follows. */
+function onlyRows(tree: readonly Branch[]): Map<string, string[]> {
+  const handles = new Map<string, string[]>();
+  const several = new Set<string>();
+  visit(tree, '');
+  for (const key of several) handles.delete(key);
+  return handles;
+
+  function visit(branches: readonly Branch[], part: string): void {
+    const roles = branches.map(roleOf);
+    for (const [first, last] of runsOf([...branches.keys()], (one, next) => roles[one] === roles[next])) {
+      const rows = branches.slice(first, last + 1);
+      for (const row of rows) {
+        const words = wordsIn(row);
+        const isLong =
+          rows.length >= minRows && !offered.test(row.line) && textIn(words).length >= minRowChars;
+        if (isLong) note(digestOf([part, words]), handlesIn(row));
+        visit(row.inner, digestOf([part, roleAndName.exec(row.line)?.[0] ?? '']));
+      }
+    }
+  }
+
+  function note(key: string, own: string[]): void {
+    if (handles.has(key)) several.add(key);
+    if (own.length > 0) handles.set(key, own);
+  }
+}
+
+const offered = /^(?:- )?(?:menuitem|option|tab)/;
+
+/** What stands in quotation marks. */
+const textIn = (words: string) => (words.match(/"(?:\\.|[^"\\])*"/g) ?? []).join('');
+
+const roleOf = ({ line }: Branch) => /^(?:- )?[a-z"]+/.exec(line)?.[0].slice(0, 20);
+
+function handlesIn({ line, inner }: Branch): string[] {
+  return [...refsIn(line), ...inner.flatMap(handlesIn)];
 }
 
 /** Parts in parts would make long texts. */

@@ -1,5 +1,6 @@
-/** Finds the lines of a snapshot that a model needs first: what came or changed, what is refused, and the focus. */
+/** Finds the lines of a snapshot that a model needs first: what came or changed, what was acted on, what is refused, and the focus. */
 import { diffArrays } from 'diff';
+import { refsIn } from './refs-in';
 
 /** How long the search for what has changed may take. */
 const maxSearchMs = 200;
@@ -12,14 +13,20 @@ const needed = /^(?:- )?alert\b| (?:invalid|focused)\b/;
 /**
  * The characters of the snapshot that these lines begin at.
  * @param before the page as the model knows it; undefined where it is new
+ * @param acted the handles of what was acted on last
  */
-export function newsIn(before: string | undefined, now: string): ReadonlySet<number> {
+export function newsIn(
+  before: string | undefined,
+  now: string,
+  acted: ReadonlySet<string> = new Set(),
+): ReadonlySet<number> {
   const lines = now.split('\n');
   const changed = before === undefined ? new Set<number>() : changedIn(before.split('\n'), lines);
   const news = new Set<number>();
   let at = 0;
   for (const [index, line] of lines.entries()) {
-    if (changed.has(index) || needed.test(line.trimStart().replace(quoted, '""'))) news.add(at);
+    const isNeeded = changed.has(index) || needed.test(line.trimStart().replace(quoted, '""'));
+    if (isNeeded || (acted.size > 0 && refsIn(line).some((ref) => acted.has(ref)))) news.add(at);
     at += line.length + 1;
   }
   return news;

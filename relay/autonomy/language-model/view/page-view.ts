@@ -4,7 +4,9 @@ import type { ActOutcome, Seen } from '../../model';
 import { maxReadingChars } from '../describe-outcomes';
 import { forModel } from '../for-model';
 import { describeChanges, noChange } from './describe-changes';
+import { dialogsIn } from './dialogs-in';
 import { newsIn } from './news-in';
+import { refsIn } from './refs-in';
 import { settledTree, showsMore } from './settled-tree';
 import { shortenView } from './shorten-view';
 
@@ -19,11 +21,16 @@ const changedElsewhere =
 
 const asRead = '(The page is as it was read above.)';
 
+const asBefore = '(The dialog is closed, and the page is as it was before.)';
+const asBeforeBut = '(The dialog is closed. Since before it was opened:)';
+
 /** What the model was shown last. */
 export interface Base {
   tab: number;
   head: string;
   tree: string;
+  /** While a dialog is open: the page before it, which the model has been shown as well. */
+  beforeDialog?: string | undefined;
 }
 
 export interface PageView {
@@ -53,23 +60,31 @@ export async function viewPage(
 ): Promise<PageView> {
   const tab = seen.tabs.find(({ current }) => current)?.tab;
   const head = headOf(seen);
-  const known = base?.tab === tab && placeIn(base?.head) === placeIn(head) ? base : undefined;
   try {
+    const known = base && base.tab === tab && (await isSameDocument(seen, base, head)) ? base : undefined;
     let first: string | undefined;
     const look = async () => {
       const tree = await seen.read('snapshot', '', { depth, maxChars: maxTreeChars });
       first ??= tree;
       return tree;
     };
-    const tree = await settledTree(seen, known?.tree, look);
+    // Another view of an application comes like a new page.
+    const isSamePlace = known !== undefined && placeIn(known.head) === placeIn(head);
+    const tree = await settledTree(seen, isSamePlace ? known.tree : undefined, look);
     const differsFrom = (since = tree) => known?.head !== head || showsMore(since, tree, seen.outcomes);
     const differs = known ? differsFrom(known.tree) : base !== undefined;
     // What acts before the last one have changed says nothing of that.
     const isOfLast = !seen.outcomes.slice(0, -1).some(isSeenToChange);
     const hasChanged = known && !isOfLast ? differsFrom(first) : differs;
-    const about = { base: tab === undefined ? undefined : { tab, head, tree }, hasChanged, differs };
-    const whole = shortenView(tree, newsIn(known?.tree, tree));
-    const changes = known && changesInWords(known, { head, tree }, seen.outcomes.at(-1));
+    const about = {
+      base: tab === undefined ? undefined : ({ tab, head, tree } as Base),
+      hasChanged,
+      differs,
+    };
+    const acted = new Set(seen.outcomes.map(({ act }) => act.selector.replace(/^ref=/, '')));
+    const whole = shortenView(tree, newsIn(known?.tree, tree, acted), known !== undefined);
+    const changes =
+      known && shorterIn(known, tree, changesInWords(known, { head, tree }, seen.outcomes.at(-1)));
     const told = hasJustRead(tree, seen.outcomes) ? asRead : undefined;
     if (
       !known ||
@@ -79,6 +94,7 @@ export async function viewPage(
     )
       return { text: `${head}\n${shorter(whole, told)}`, whole: true, ...about };
     const text = shorter(changes, told);
+    if (about.base) about.base.beforeDialog = beforeDialogIn(known, tree);
     return { text: known.head === head ? text : `${head}\n${text}`, whole: false, ...about };
   } catch (error) {
     if (!(error instanceof RelayError)) throw error;
@@ -94,6 +110,25 @@ function changesInWords(known: Base, { head, tree }: Omit<Base, 'tab'>, last: Ac
   const changes = describeChanges(known.tree, tree);
   const isElsewhere = changes === noChange && known.head === head && hasSeenChange(last);
   return isElsewhere ? changedElsewhere : changes;
+}
+
+/** A dialog that closes brings back what it covered, which the model knows: the changes since before the dialog, where they are shorter. */
+function shorterIn({ beforeDialog }: Base, tree: string, changes: string | undefined): string | undefined {
+  if (beforeDialog === undefined || hasDialog(tree)) return changes;
+  const since = describeChanges(beforeDialog, tree);
+  if (since === undefined) return changes;
+  const words = since === noChange ? asBefore : `${asBeforeBut}\n${since}`;
+  return changes === undefined || words.length < changes.length ? words : changes;
+}
+
+/** The page before the first of the dialogs that are open now. */
+function beforeDialogIn(known: Base, tree: string): string | undefined {
+  if (!hasDialog(tree)) return undefined;
+  return hasDialog(known.tree) ? known.beforeDialog : known.tree;
+}
+
+function hasDialog(tree: string): boolean {
+  return dialogsIn(tree.split('\n').map((text) => ({ text, at: 0 }))).length > 0;
 }
 
 /** Whether the step itself has seen the page change, wherever in it that was. */
@@ -121,6 +156,18 @@ function headOf({ url, title, tabs }: Seen): string {
     `Title: ${title}`,
     ...several.map(({ url, current }, index) => `Tab ${index + 1}: ${url}${current ? ' (this one)' : ''}`),
   ].join('\n');
+}
+
+/** Whether the page has at most changed its address, as applications do that write their pages themselves: no other document has the handles of this one. */
+async function isSameDocument(seen: Seen, base: Base, head: string): Promise<boolean> {
+  if (placeIn(base.head) === placeIn(head)) return true;
+  const [ref] = refsIn(base.tree);
+  try {
+    return ref !== undefined && Number(await seen.read('count', `ref=${ref}`)) > 0;
+  } catch (error) {
+    if (error instanceof RelayError) return false;
+    throw error;
+  }
 }
 
 /** The document's address: what follows `#` is for the page to show. */

@@ -1,17 +1,14 @@
 /** Writes a snapshot for a model in fewer characters, and a long one without most rows of its long lists. */
 import { type Branch, branchesOf } from './branches';
-import { dialogsIn } from './dialogs-in';
+import { cutView, lengthOf, type Written } from './cut-view';
+import { isInert } from './inert-lines';
 import { OptionsOnce } from './options-once';
+import { refsIn } from './refs-in';
 import { rowsToShow } from './rows-to-show';
 import { withShortWords } from './with-short-words';
 
 /** About 1,300 tokens: long lists are cut to come down to it. What is no list may take more. */
 const wantedChars = 5_000;
-const maxChars = 20_000;
-/** Of these, what dialogs take that would be cut off. */
-const maxDialogChars = 8_000;
-/** Of these, what news take that would be cut off. */
-const maxNewsChars = 3_000;
 /** An element and what is in it share a line up to here. */
 const maxLineChars = 300;
 /** So many neighbours of a kind are a list; it is long from so many characters on. */
@@ -21,7 +18,10 @@ const minListChars = 1_500;
 const fullRows = 2;
 /** What each long list may take, tried in turn. */
 const listChars = [8_000, 5_000, 3_500, 2_500, 1_800, 1_200, 800];
-const maxNamed = 12;
+/** What a long list may take that the model has been shown before, and in which nothing is news. */
+const maxKnownListChars = 2_500;
+/** What one may take that a dialog in front keeps from being used. */
+const maxInertListChars = 800;
 
 const onlyText = /^"(?:\\.|[^"\\])*"$/;
 const onlyTexts = /^"(?:\\.|[^"\\])*"(?:, "(?:\\.|[^"\\])*")*$/;
@@ -29,10 +29,6 @@ const onlyTexts = /^"(?:\\.|[^"\\])*"(?:, "(?:\\.|[^"\\])*")*$/;
 const labelLine = /^generic ("(?:\\.|[^"\\])*") \[[^\]]+\](?:: (.*))?$/;
 const choice = /^(?:checkbox|radio|switch) ("(?:\\.|[^"\\])*")/;
 const quoted = /"(?:\\.|[^"\\])*"/g;
-/** `heading 2 "Shipping"`, `form "Pay"`: what tells a reader whether to read on. */
-const landmark =
-  /^(?:heading|region|form|dialog|navigation|main|search|table|grid|list|complementary|contentinfo)\b[^"[]{0,20}"(?:[^"\\]|\\.){1,80}"/;
-
 /** What may be left out. */
 interface Limits {
   /** Characters that a long list may take; undefined: all of it is shown. */
@@ -42,14 +38,8 @@ interface Limits {
   depth: number;
   /** Where the lines begin that are needed first. */
   news: ReadonlySet<number>;
-}
-
-/** One line of a view. */
-interface Written {
-  text: string;
-  /** The character of the snapshot that it begins at. */
-  at: number;
-  hasNews?: boolean;
+  /** Whether the model has been shown the page before. */
+  isKnown: boolean;
 }
 
 const noNews: ReadonlySet<number> = new Set();
@@ -57,16 +47,17 @@ const noNews: ReadonlySet<number> = new Set();
 /**
  * A snapshot in few characters. Says what it leaves out, and how to read on.
  * @param news where the lines begin that it is not to leave out
+ * @param isKnown whether the model has been shown the page before, so that it needs what is no news less
  */
-export function shortenView(tree: string, news = noNews): string {
+export function shortenView(tree: string, news = noNews, isKnown = false): string {
   const options = new OptionsOnce();
   const branches = options.in(branchesOf(tree));
   let lines: Written[] = [];
   for (const list of [undefined, ...listChars]) {
-    lines = write(branches, { list, scrolled: 0, depth: 0, news });
+    lines = write(branches, { list, scrolled: 0, depth: 0, news, isKnown });
     if (lengthOf(lines) <= wantedChars) break;
   }
-  return options.withShownOptions(cut(lines, branches));
+  return options.withShownOptions(cutView(lines, branches));
 }
 
 /** A line without what says nothing to a model. */
@@ -77,11 +68,30 @@ export function plainLine(line: string): string {
 function write(branches: readonly Branch[], limits: Limits): Written[] {
   return runsOf(branches).flatMap((run) => {
     const isList = run.length >= minRows && sizeOf(run) >= minListChars;
-    return limits.list !== undefined && isList
-      ? writeList(run, limits.list, limits)
+    const chars = isList ? charsFor(run, limits) : undefined;
+    return chars !== undefined
+      ? writeList(run, chars, limits)
       : joined(run.flatMap((branch) => writeBranch(branch, limits)));
   });
 }
+
+/** What a long list may take; undefined where all of it is shown. */
+function charsFor(rows: readonly Branch[], { list, news, isKnown }: Limits): number | undefined {
+  const most = [
+    ...(list === undefined ? [] : [list]),
+    ...(isKnown && !rows.some((row) => hasNews(row, news)) ? [maxKnownListChars] : []),
+    ...(rows.every(isAllInert) ? [maxInertListChars] : []),
+  ];
+  return most.length > 0 ? Math.min(...most) : undefined;
+}
+
+/** Whether there is something in the row to be used, and nothing that can be used now. */
+function isAllInert(row: Branch): boolean {
+  const lines = linesIn(row);
+  return lines.some(isInert) && lines.every((line) => refsIn(line).length === 0);
+}
+
+const linesIn = ({ line, inner }: Branch): string[] => [line, ...inner.flatMap(linesIn)];
 
 function writeBranch(branch: Branch, limits: Limits): Written[] {
   const { line, at, inner } = branch;
@@ -205,50 +215,4 @@ function kindOf({ line, inner }: Branch): string {
 
 function sizeOf(branches: readonly Branch[]): number {
   return branches.reduce((sum, { line, inner }) => sum + line.length + 1 + sizeOf(inner), 0);
-}
-
-function lengthOf(lines: readonly Written[]): number {
-  return lines.reduce((sum, { text }) => sum + text.length + 1, 0);
-}
-
-/** Begins with the dialogs, which are to be answered first. What is too long all the same ends with an outline of the rest. */
-function cut(written: readonly Written[], branches: readonly Branch[]): string {
-  const dialogs = dialogsIn(written);
-  const first = lengthOf(written) <= maxChars ? dialogs : beginningOf(dialogs, maxDialogChars);
-  const inFirst = new Set(first.map(({ at }) => at));
-  const lines = written.filter(({ at }) => !inFirst.has(at));
-  const whole = beginningOf(lines, maxChars - lengthOf(first));
-  if (whole.length === lines.length) return textOf([...first, ...lines]);
-  const inDialogs = new Set(dialogs.map(({ at }) => at));
-  const news = lines.slice(whole.length).filter(({ hasNews, at }) => hasNews && !inDialogs.has(at));
-  const last = news.length > 0 ? beginningOf(news, maxNewsChars) : [];
-  const shown = beginningOf(lines, maxChars - lengthOf(first) - lengthOf(last));
-  const from = lines[shown.length]?.at ?? 0;
-  const names = [...new Set(landmarksFrom(branches, from))];
-  const below =
-    names.length > 0
-      ? `, with ${names.slice(0, maxNamed).join(', ')}${names.length > maxNamed ? ' …' : ''}`
-      : '';
-  const note = `(cut off here${below}; read on with snapshot {"from": ${from}}, or use find)`;
-  const further = last.length > 0 ? [{ text: '(new or changed further on:)', at: from }, ...last] : [];
-  return textOf([...first, ...shown, { text: note, at: from }, ...further]);
-}
-
-/** As many lines as fit; at least one. */
-function beginningOf(lines: readonly Written[], chars: number): readonly Written[] {
-  let length = 0;
-  const end = lines.findIndex(({ text }) => {
-    length += text.length + 1;
-    return length > chars;
-  });
-  return end < 0 ? lines : lines.slice(0, Math.max(end, 1));
-}
-
-const textOf = (lines: readonly Written[]) => lines.map(({ text }) => text).join('\n');
-
-function landmarksFrom(branches: readonly Branch[], from: number): string[] {
-  return branches.flatMap(({ line, at, inner }) => [
-    ...(at >= from ? (landmark.exec(line.replace(/^- /, ''))?.slice(0, 1) ?? []) : []),
-    ...landmarksFrom(inner, from),
-  ]);
 }

@@ -1,5 +1,5 @@
 /** How a model is told what has changed on a page. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { describeChanges } from '../../../../../relay/autonomy/language-model/view/describe-changes';
 
 const card = (name: string, ref: number) => `"${name}"\n"Created a while ago"\nbutton "Remove" [e${ref}]`;
@@ -177,4 +177,45 @@ test('what comes with the text that tells of it is told in the order of the page
   const told = describeChanges(page('class grid [e1]'), page(now)) ?? '';
   expect(told.split('\n').filter((line) => line.startsWith('+'))).toHaveLength(9);
   expect(told).not.toMatch(/^ +"Cat/m);
+});
+
+describe('a page that makes all of itself anew', () => {
+  const claim = (at: number, ref: number, state = 'new') =>
+    ` row: checkbox "Pick" [e${ref}] | "Claim ${at} of the north line" | "${state}" | button "Edit" [e${ref + 1}] button "Delete" [e${ref + 2}]`;
+  const claims = (ref: number, rows: readonly [at: number, state?: string][], head = '"12 claims"') =>
+    [head, 'table', ...rows.map(([at, state], index) => claim(at, ref + index * 3, state))].join('\n');
+  const all = Array.from({ length: 12 }, (_, at): [number, string?] => [at]);
+  const pane = (title: string) => `heading "${title}" 1\n"${title} was lost on a Monday"`;
+
+  test('the rows of a list with several controls each are not told again', () => {
+    const changes = describeChanges(
+      `${claims(1, all)}\n${pane('Scarf')}`,
+      `${claims(101, all)}\n${pane('Flute')}`,
+    );
+    expect(changes).toContain('+heading "Flute" 1');
+    expect(changes).toContain('(made anew, else unchanged: e1 to e36 are e101 to e136)');
+    expect(changes).not.toContain('Claim');
+  });
+
+  test('nor where the text before the list has changed, and only the row that has changed is told', () => {
+    const now = all.map(([at]): [number, string?] => [at, at === 5 ? 'closed' : 'new']);
+    const changes = describeChanges(claims(1, all), claims(101, now, '"11 claims are open"'));
+    expect(changes?.match(/Claim/g)).toHaveLength(2);
+    expect(changes).toContain('+ row: checkbox "Pick" [e116] | "Claim 5 of the north line" | "closed"');
+    expect(changes).toContain('e1 to e15 are e101 to e115, e19 to e36 are e119 to e136');
+  });
+
+  test('nor where a row has gone', () => {
+    const changes = describeChanges(claims(1, all), claims(101, all.toSpliced(3, 1)));
+    expect(changes?.match(/Claim/g)).toHaveLength(1);
+    expect(changes).toContain('e13 to e36 are e110 to e133');
+  });
+
+  test('the entries of a menu that has moved are no rows of a list', () => {
+    const entries = ['Edit', 'Copy', 'Pin', 'Share', 'Print', 'Move to the bin of this folder'];
+    const menu = (ref: number) =>
+      ['menu', ...entries.map((one, at) => ` menuitem "${one}" [e${ref + at}]`)].join('\n');
+    const before = page('"Mulch"', menu(1), '"Moss"');
+    expect(describeChanges(before, page('"Mulch"', '"Moss"', menu(11)))).not.toContain('made anew');
+  });
 });
