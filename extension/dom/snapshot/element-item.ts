@@ -41,7 +41,7 @@ export function itemOf(
     isCanvas ||
     target !== element ||
     isInteractive(element, role, style, around.cursor, context.listens) ||
-    visibilityFilter?.isChoice(element, context.listens);
+    visibilityFilter?.isUsable(element, context.listens);
   if (!isActive && (interactiveOnly || around.namedByContent || !structure.has(role))) return null;
   if (!takesRoom(element, style) || visibilityFilter?.sees(element) === false) return null;
   if (isActive) {

@@ -118,6 +118,7 @@ export function takeSnapshot(
     const flow: Flow = { items: item.children, words: '' };
     visitContent(element, flow, { ...around, level: around.level + 1, spoken, namedByContent }, 'inline');
     flush(flow, spoken);
+    item.children = context.visibilityFilter?.withRows(item.children) ?? item.children;
     const signs = active && item.name && !options.interactive && shownSigns(element, item);
     if (signs) item.children.push(itemWith('text', signs));
     const [only] = item.children;

@@ -37,7 +37,12 @@ export function labelBeside(element: Element, seen: Seen): string {
     const line = after || lineAt(at, 'previousSibling', seen);
     if (line) return line.length > maxChars ? '' : line;
     // What stands further out is about several of them.
-    if ([...(at.parentElement?.children ?? [])].some((one) => one !== at && holdsControl(one))) return '';
+    if (
+      [...((at.parentNode as ParentNode | null)?.children ?? [])].some(
+        (one) => one !== at && holdsControl(one),
+      )
+    )
+      return '';
   }
   return '';
 }
@@ -89,6 +94,9 @@ function labelIn(text: string): string {
 
 /** Another row, and not the label in this one. */
 function isAlike(one: Element, other: Element): boolean {
+  if (one.localName !== other.localName) return false;
+  // An element that the page defines itself is mostly a row with a shadow tree.
+  if (one.localName.includes('-')) return true;
   const name = one.getAttribute('class');
-  return name !== null && one.localName === other.localName && name === other.getAttribute('class');
+  return name !== null && name === other.getAttribute('class');
 }

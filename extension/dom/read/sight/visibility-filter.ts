@@ -12,9 +12,10 @@ import { onPage, type Viewport, viewportOf } from '../boxes/viewport';
 import { looksOf } from '../looks/looks';
 import { createCovering, createUnderlay } from './covering';
 import { createCutOff } from './cut-off';
-import { inRow } from './in-row';
+import { inRow, withRows } from './in-row';
 import { isChoice } from './is-choice';
 import { isDrawn } from './is-drawn';
+import { isEditedByClick } from './is-edited-by-click';
 import { labelBeside } from './label-beside';
 import { isLargeEnough, makesReadable, standsOut } from './legibility';
 import { isOfControl } from './of-control';
@@ -33,16 +34,18 @@ export interface VisibilityFilter {
   nameOfControl(name: string, element: Element, isNamed: boolean): string;
   /** What a person sees of a control besides its words, such as an icon or a colour. */
   looksOf(element: Element, style: CSSStyleDeclaration, name: string): string[];
-  /** Whether it is one of several to choose from, in a box that listens for all of them. */
-  isChoice(element: Element, listens: Listens): boolean;
+  /** Whether a person can use it, which its markup does not say: to choose it from a box that listens for all in it, or to edit it by a click. */
+  isUsable(element: Element, listens: Listens): boolean;
   /** The box in front of the page, which is a dialog for a person. */
   front: Element | undefined;
   /** How much of an element's content the page cuts off, in words of the view; empty where that is nothing. */
   cutOff(element: Element): string;
   /** All visible text in an element. */
   wordsIn(element: Element): string;
-  /** The items of a block, on one line where they are a row whose words tell what a control without a name is for. */
+  /** The items of a block, on one line where they are a row whose words tell what a control without a name is for; else as `withRows`. */
   inRow: typeof inRow;
+  /** The items of a box, with each row of a list without markup on one line. */
+  withRows: typeof withRows;
   /** The name of what is no control: only the visible text that labels it. */
   labelOf(element: Element): string;
 }
@@ -152,11 +155,12 @@ export function createVisibilityFilter(shadow: ShadowLookup, front?: Element): V
   return {
     sees,
     looksOf,
-    isChoice,
+    isUsable: (element, listens) => isChoice(element, listens) || isEditedByClick(element),
     front,
     cutOff: createCutOff({ around, sees }),
     wordsIn,
-    inRow,
+    inRow: (content) => inRow(content) ?? withRows(content),
+    withRows,
     nameOf,
     nameOfControl(name, element, isNamed) {
       const called = isNamed ? nameOf(name, element) : '';

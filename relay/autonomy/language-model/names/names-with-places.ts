@@ -6,7 +6,8 @@ import { namesIn } from './names-in';
 
 const maxChars = 60;
 const quoted = /"(?:\\.|[^"\\])*"/g;
-const row = /^\s*(?:- )?row\b/;
+/** A row of a table, or one of a list without markup, which begins with a text. */
+const row = /^\s*(?:- )?(?:row\b|")/;
 
 /** The names of `namesIn`, each with its row where several elements have it: `button "Edit" in row "Ann Bell"`. */
 export function namesWithPlaces(tree: string): Map<string, string> {

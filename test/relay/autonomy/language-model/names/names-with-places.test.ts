@@ -15,6 +15,11 @@ test('several that are called alike are told by their rows', () => {
   expect(nameOf(table, 'e2')).toBe('button "Edit" in row "Bob Cole"');
 });
 
+test('in a list whose rows are a line each, by the first text of the line', () => {
+  const list = '"Ann Bell" "pen 3" button "Edit" [e1]\n"Bob Cole" "pen 3" button "Edit" [e2]';
+  expect(nameOf(list, 'e2')).toBe('button "Edit" in row "Bob Cole"');
+});
+
 test('what has a name of its own needs no place', () => {
   const table = 'table\n row: "Ann Bell" | button "Edit Ann" [e1]\n row: "Bob Cole" | button "Edit Bob" [e2]';
   expect(nameOf(table)).toBe('button "Edit Ann"');
