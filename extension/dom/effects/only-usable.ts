@@ -78,9 +78,12 @@ function isCutOff(element: Element): boolean {
   });
 }
 
-/** What is not in the window may be scrolled there. */
+/** What is not in the window may be scrolled there, unless all around it that is in the window is behind something, as behind a dialog. */
 function isCovered(element: Element, control: Element, { shadow }: Page): boolean {
-  const point = pointOn(element);
-  const hit = point && hitAt(element.ownerDocument, point, shadow);
-  return hit !== null && !reaches(hit, element) && !reaches(hit, control);
+  const around = composedAncestors(element).filter((one) => !matches(one, 'body, html'));
+  const shown = pointOn(element) ? element : around.find((one) => pointOn(one));
+  const point = shown && pointOn(shown);
+  const hit = point ? hitAt(element.ownerDocument, point, shadow) : null;
+  if (!shown || hit === null || reaches(hit, shown) || reaches(hit, control)) return false;
+  return shown === element || composedAncestors(hit).some((one) => styleOf(one)?.position === 'fixed');
 }

@@ -10,6 +10,7 @@ import { assemble, type TextWithFrames } from '../read/text/frame-placeholders';
 import { isInput } from '../tree/fields/form-field';
 import { isVisible } from '../tree/visibility';
 import { composedAncestors, elementsFrom, frameDocument, isFrame } from '../tree/walk';
+import { findByMark } from './found-by-mark';
 import { rowWithControls, wordsAround } from './found-place';
 import { growingAround, growingIn } from './growing-lists';
 import { inOtherOrder, withOtherWords } from './other-wordings';
@@ -32,11 +33,17 @@ export function findText(scope: ParentNode & Node, words: string, context: Snaps
   const other = exact.found.length > 0 ? null : inOtherOrder(words);
   const { found, beyond } = other === null ? exact : search(scope, other, context);
   const isOfRole = found.length === 0 && found.push(...withRole(scope, words, context)) > 0;
+  const marks = new Map(
+    found.length > 0 || !context.visibilityFilter
+      ? []
+      : findByMark(scope, words, context).map(({ element, mark }) => [element, mark]),
+  );
+  found.push(...marks.keys());
   const places = new Set<Element>();
   const lines: string[] = [];
   let chars = 0;
   for (const element of found.slice(0, maxLines)) {
-    const line = describeElement(element, context);
+    const line = [describeElement(element, context), marks.get(element)].filter(Boolean).join(' ');
     const row = places.size < maxRows ? rowWithControls(element, context) : null;
     const place = row ?? wordsAround(element, context);
     const isNew = place !== null && !places.has(place.element);
@@ -54,9 +61,13 @@ export function findText(scope: ParentNode & Node, words: string, context: Snaps
     return { ...assemble(['', ...beyond]), ifEmpty };
   }
   if (other !== null) lines.unshift(`Nothing reads ${words} as it is written; its words stand here:`);
+  if (marks.size > 0) lines.unshift(`Nothing reads ${words}; it stands in the attributes of these:`);
   if (isOfRole) lines.unshift(`Nothing reads ${words}; of this role:`);
   // Programs get what they have always got: the closest only.
-  const pattern = other === null && !isOfRole && context.visibilityFilter ? withOtherWords(words) : null;
+  const pattern =
+    other === null && !isOfRole && marks.size === 0 && context.visibilityFilter
+      ? withOtherWords(words)
+      : null;
   const left =
     pattern === null ? 0 : search(scope, pattern, context).found.filter((one) => !found.includes(one)).length;
   if (left > 0)

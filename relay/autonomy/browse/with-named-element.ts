@@ -3,7 +3,12 @@ import { findAction } from '../../../extension/actions/table';
 import { RelayError } from '../../../extension/protocol/errors';
 import { engines } from '../../../extension/protocol/selectors/selector';
 import type { AgentSession } from '../agent-session';
-import { elementsLabelled, elementsNamed, type NamedElement } from '../language-model/names/elements-named';
+import {
+  elementsLabelled,
+  elementsNamed,
+  elementsTold,
+  type NamedElement,
+} from '../language-model/names/elements-named';
 import type { Act } from '../model';
 import { wholePage } from './observe';
 
@@ -79,9 +84,12 @@ function elementsFor({ action }: Act, { name, role }: Called, tree: string): Nam
   const isFit = (one: NamedElement) => kind?.test(one.role) ?? true;
   const named = elementsNamed(tree, name, role);
   const fit = named.filter(isFit);
-  if (fit.length > 0 || !kind || role !== undefined) return fit.length > 0 ? fit : named;
-  const beside = elementsLabelled(tree, name).filter(isFit);
-  return beside.length > 0 ? beside : named;
+  if (fit.length > 0) return fit;
+  const isMeant = (one: NamedElement) =>
+    role === undefined ? kind !== undefined && isFit(one) : one.role === role;
+  const beside = elementsLabelled(tree, name).filter(isMeant);
+  const others = beside.length > 0 || named.length > 0 ? beside : elementsTold(tree, name, role);
+  return others.length > 0 ? others : named;
 }
 
 function inQuotes(selector: string): Called | undefined {

@@ -224,3 +224,24 @@ test('role= is the button of the dialog in front, where a covered one comes befo
   );
   expect(await pressed()).toBe('front');
 });
+
+test('role= is the button of the dialog in front, where others behind it are out of sight', async () => {
+  const behind = Array.from(
+    { length: 3 },
+    (_, at) => `<p style="margin-top: 1500px">Atlas ${at} <button>Remove</button></p>`,
+  ).join('');
+  const page = `<section>${behind}</section>${cover('<button id="front">Remove</button>')}`;
+  expect(await click(page, 'role=button[name="Remove"]', planned('Remove the draft'))).toBe('done');
+  expect(await pressed()).toBe('front');
+});
+
+test('where nothing is in front, buttons out of sight are still counted', async () => {
+  const some = '<p style="margin-top: 1500px">Atlas <button>Remove</button></p>';
+  expect(
+    await click(
+      `<section><p>Globe <button>Remove</button></p>${some}</section>`,
+      'text=Remove',
+      planned('Remove'),
+    ),
+  ).toContain('matches 2 elements');
+});

@@ -13,6 +13,9 @@ const roleAndName = /^(\S+) ("(?:\\.|[^"\\])*")$/;
 /** A text right before a field, as in `"Title" textbox "Optional" [e1]`. */
 const labelled =
   /(?:^(?:- )?|[|:] )("(?:\\.|[^"\\])*") ([a-z]+)(?:"(?:\\.|[^"\\])*"|[^"[|])*\[((?:f\d+)?e\d+)\]/g;
+/** `generic icon trash tooltip "Delete" [e1]` */
+const hinted =
+  /(?:^(?:- )?|[|:,"\]] )([a-z]+)(?: "(?:\\.|[^"\\])*")?(?: [^"[|:]*?)? (tooltip|placeholder) ("(?:\\.|[^"\\])*")[^"[|]*\[((?:f\d+)?e\d+)\]/g;
 /** Longer than a line of a snapshot; what comes behind is not read. */
 const maxLineLength = 2_000;
 /** What labels and buttons end with that is no word, such as the star of a field that must be filled in. */
@@ -41,6 +44,24 @@ export function elementsLabelled(tree: string, label: string): NamedElement[] {
     ),
   );
   return withPlaces(called(all, label), tree);
+}
+
+/** The elements that a view tells by such a tooltip or placeholder. */
+export function elementsTold(tree: string, words: string, role?: string): NamedElement[] {
+  const all = tree.split('\n').flatMap((line) =>
+    [...line.trimStart().slice(0, maxLineLength).matchAll(hinted)].map(
+      ([, itsRole = '', kind = '', text = '""', ref]) => ({
+        ref: `ref=${ref}`,
+        role: itsRole,
+        words: `${itsRole} with the ${kind} ${text}`,
+        name: JSON.parse(text),
+      }),
+    ),
+  );
+  return called(
+    all.filter((one) => role === undefined || one.role === role),
+    words,
+  );
 }
 
 function called<One extends { name: string }>(all: readonly One[], name: string): One[] {

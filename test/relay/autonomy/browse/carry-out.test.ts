@@ -173,7 +173,8 @@ table
  row: generic [e10]: "-- Size --▾" | spinbutton = "1" [e11]
  row: "Ada Lane" | button "open file" [e12]
  row: "Bo Finch" | button "open file" [e13]
-- link "details" [e14]`;
+- link "details" [e14]
+generic icon trash tooltip "Bin this letter" [e15]`;
   const on = async (action: string, selector: string) =>
     carry([{ action, selector }], [1403], undefined, page);
 
@@ -215,6 +216,9 @@ table
     ['check', 'role=checkbox[name="send a copy"]', 'ref=e4'],
     ['fill', 'text=name@host.test', 'ref=e2'],
     ['fill', 'label="Subject"', 'ref=e1'],
+    ['fill', 'role=textbox[name="Subject"]', 'ref=e1'],
+    ['click', 'role=button[name="Subject"]', undefined],
+    ['click', 'text=Bin this letter', 'ref=e15'],
     ['click', 'text=open file', undefined],
     ['click', 'text=close file', undefined],
   ])(
