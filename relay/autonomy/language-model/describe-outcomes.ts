@@ -1,6 +1,7 @@
 /** Says what became of the acts of a turn: at length in the next one, in a few words later. */
 import { findAction } from '../../../extension/actions/table';
 import type { ActOutcome, Seen } from '../model';
+import { dialogsOfOutcome } from './dialogs-of-outcome';
 import { forModel } from './for-model';
 import { hasUnseenEffect } from './unseen-effect';
 import { withOptionsOnce } from './view/options-once';
@@ -150,19 +151,15 @@ function isChoice({ act, result }: ActOutcome): boolean {
 }
 
 /** What a page asks and is answered with Cancel mostly stops what was to be done. The reason of a failure says so itself. */
-function ofRefused({ result }: ActOutcome): string {
+function ofRefused(outcome: ActOutcome): string {
+  const { result } = outcome;
   if (typeof result === 'object' && !result.success) return '';
-  const { dialog, dialogs = [dialog] }: Record<string, unknown> = typeof result === 'object' ? result : {};
-  const refused = (Array.isArray(dialogs) ? dialogs : []).filter(isRefused);
+  const refused = dialogsOfOutcome(outcome).filter(
+    ({ type, isDismissed }) => isDismissed && (type === 'confirm' || type === 'prompt'),
+  );
   if (refused.length === 0) return '';
   const asked = refused.map(({ type, message }) => `${type} ${JSON.stringify(message)}`).join(' and ');
   return `, but the ${asked} that it opened was answered with Cancel, as the session does with what the task does not name: what it asks for was not done. If the task needs that, leave it to the user`;
-}
-
-function isRefused(dialog: unknown): dialog is { type: string; message: string } {
-  if (typeof dialog !== 'object' || dialog === null || !('type' in dialog) || !('answer' in dialog))
-    return false;
-  return dialog.answer === 'dismissed' && (dialog.type === 'confirm' || dialog.type === 'prompt');
 }
 
 function whyNot(

@@ -1,6 +1,6 @@
 /** Plans tasks with a model behind an OpenAI-compatible server. */
 import { RelayError } from '../../../extension/protocol/errors';
-import { mayHaveChanged } from '../language-model/changing-acts';
+import { actedWords, mayHaveChanged } from '../language-model/changing-acts';
 import { describePast, readingsOf } from '../language-model/describe-outcomes';
 import { describeTurn } from '../language-model/describe-turn';
 import { judgeDone } from '../language-model/done/judge-done';
@@ -43,6 +43,8 @@ function createPlanner(chat: Chat, task: Task): Planner {
   let wasRefused = false;
   /** Whether an act that may change something was carried out. */
   let hasActed = false;
+  /** The names and values of what such acts were done on. */
+  let acted = '';
   /** Whether a claim was refused. */
   let wasAsked = false;
   /** What pages said in all turns so far. */
@@ -76,6 +78,7 @@ function createPlanner(chat: Chat, task: Task): Planner {
     for (const [ref, name] of namesWithPlaces(turn.page.base?.tree ?? '')) names.set(ref, name);
     shown = withShown(shown, shownWords(turn.page, seen));
     hasActed ||= mayHaveChanged(seen.outcomes);
+    acted += actedWords(seen.outcomes, names);
     unbegun = unbegunActs(asked, seen.outcomes.length, unbegun);
     asked = [];
     base = turn.page.base;
@@ -95,6 +98,7 @@ function createPlanner(chat: Chat, task: Task): Planner {
       wasRefused,
       unbegun,
       hasActed,
+      acted,
       wasAsked,
       shown,
       prompt: task.prompt,

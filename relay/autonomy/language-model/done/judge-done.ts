@@ -2,6 +2,7 @@ import type { Act, Decision, Seen } from '../../model';
 import { namesOfActs } from '../unbegun-acts';
 import { faultOf } from './evidence';
 import { ordersChange } from './orders-change';
+import { partsUntold } from './parts-untold';
 import { tellsOfTask } from './tells-of-task';
 
 /** What a model says when it takes its task for done. */
@@ -18,6 +19,8 @@ export interface Known {
   unbegun: readonly Act[];
   /** Whether an act that may change something was carried out. */
   hasActed: boolean;
+  /** The names and values of what was acted on in all turns so far. */
+  acted: string;
   /** Whether a claim was refused before. */
   wasAsked: boolean;
   /** What pages said in all turns so far; see `shownWords`. */
@@ -38,7 +41,7 @@ export type Judgement =
 /**
  * Ends the task as done if pages have shown the evidence; at the second claim in a row without it as given up. Asks once
  * whether the acts that were not begun belong to the task: evidence of one part of a task proves nothing of the others. Asks
- * once, too, where the task orders a change and nothing was done that could have made one: it may have been so before,
+ * once, too, for parts of the task that nothing tells of, and where the task orders a change and nothing was done that could have made one: it may have been so before,
  * which evidence without a word of the task does not show.
  */
 export async function judgeDone(claim: Claim, seen: Seen, known: Known): Promise<Judgement> {
@@ -54,6 +57,8 @@ export async function judgeDone(claim: Claim, seen: Seen, known: Known): Promise
       'The model says that it is done, but no act that could have made the change was carried out, and its evidence tells nothing of what the task names.';
     return { end: { end: 'gave_up', answer, reason } };
   }
+  const untold =
+    isUnbegun || isUndone || known.wasAsked ? [] : partsUntold(known.prompt, evidence, known.acted);
   const questions = [
     ...(fault
       ? [
@@ -68,6 +73,11 @@ export async function judgeDone(claim: Claim, seen: Seen, known: Known): Promise
     ...(isUndone && !known.wasAsked
       ? [
           `${fault ? 'And the' : 'Not accepted yet: the'} task orders a change, and no act that could have made it was carried out. If it is still to be done, do it now; if it was so before, or cannot be done, end again and say so in your answer.`,
+        ]
+      : []),
+    ...(untold.length > 0
+      ? [
+          `${fault ? 'And neither' : 'Not accepted yet: neither'} the evidence nor an act tells of this part of the task: ${untold.map((part) => JSON.stringify(part)).join('; ')}. If it is still to be done, do it now; if it is done, end again, with words that show it where a page has any.`,
         ]
       : []),
   ];

@@ -1,4 +1,5 @@
 /** Tells tasks that order a change from those that only ask, look or go somewhere. */
+import type { Clause } from '../../../../extension/protocol/effects/prompt/clauses/clause';
 import { isCommanded } from '../../../../extension/protocol/effects/prompt/clauses/is-commanded';
 import { onlyAsks } from '../../../../extension/protocol/effects/prompt/clauses/only-asks';
 import { splitClauses } from '../../../../extension/protocol/effects/prompt/clauses/split-clauses';
@@ -36,14 +37,26 @@ const views = wordSet(
 
 /** Whether the prompt orders something to be changed: it is not done as long as nothing has been done. */
 export function ordersChange(prompt: string): boolean {
+  return orderedChanges(prompt).length > 0;
+}
+
+/** The parts of the prompt that each order a change; one that names only another thing for the same change is its own part. */
+export function orderedChanges(prompt: string): Clause[] {
   const clauses = splitClauses(prompt, isChange);
-  return clauses.some(({ words, isIdle, prohibits }, index) => {
-    if (isIdle || prohibits || onlyAsks(clauses, index) || tellsCaller(words)) return false;
-    return isCommanded(words, (word) => isChange(word) && isMeant(words, word));
+  let isOrdered = false;
+  return clauses.filter(({ words, isIdle, prohibits, goesOn }, index) => {
+    const isOrder =
+      !isIdle &&
+      !prohibits &&
+      !onlyAsks(clauses, index) &&
+      !tellsCaller(words) &&
+      (isCommanded(words, (word) => isChange(word) && isMeant(words, word)) || (goesOn && isOrdered));
+    isOrdered = isOrder;
+    return isOrder;
   });
 }
 
-function isChange(word: string): boolean {
+export function isChange(word: string): boolean {
   return changing.has(word) || isClassVerb(word);
 }
 

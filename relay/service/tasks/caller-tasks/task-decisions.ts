@@ -5,8 +5,9 @@ import type { Ending } from '../../../autonomy/browse/endings';
 import type { Acted, TaskRun } from '../../../autonomy/browse/task-run';
 import type { OpenTaskRequest, TaskTurn, TurnRequest } from '../../../autonomy/browse/task-turn';
 import type { Views } from '../../../autonomy/browse/views';
-import { mayHaveChanged } from '../../../autonomy/language-model/changing-acts';
+import { actedWords, mayHaveChanged } from '../../../autonomy/language-model/changing-acts';
 import { newFence } from '../../../autonomy/language-model/fence';
+import { namesWithPlaces } from '../../../autonomy/language-model/names/names-with-places';
 import { describeTask, rules } from '../../../autonomy/language-model/rules';
 import { withShown } from '../../../autonomy/language-model/shown-words';
 import { withRefs } from '../../../autonomy/language-model/to-selector';
@@ -49,6 +50,8 @@ export class TaskDecisions {
   #unbegun: readonly Act[] = [];
   /** Whether an act that may change something was carried out. */
   #hasActed = false;
+  /** The names and values of what such acts were done on. */
+  #actedWords = '';
   /** Whether a `done` was refused. */
   #wasAsked = false;
 
@@ -111,6 +114,7 @@ export class TaskDecisions {
     signal: AbortSignal,
   ): Promise<Answer> {
     this.#hasActed ||= mayHaveChanged(outcomes);
+    this.#actedWords += actedWords(outcomes, namesWithPlaces(this.#base?.tree ?? ''));
     if (ending) return this.#finish(ending, outcomes);
     if (failure?.code === 'session_not_found') return this.#finish(sessionGone(failure), outcomes);
     if (failure && outcomes.length <= 1 && failure.more.outcome === 'not_executed') throw failure;
@@ -124,6 +128,7 @@ export class TaskDecisions {
       wasRefused: this.#wasRefused,
       unbegun: mapStrings(this.#unbegun, run.mask),
       hasActed: this.#hasActed,
+      acted: this.#actedWords,
       wasAsked: this.#wasAsked,
       shown: this.#shown,
       prompt: run.mask(terms.prompt),

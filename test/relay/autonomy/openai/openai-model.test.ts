@@ -172,3 +172,25 @@ test('after a person has helped, no acts of an earlier call count as not begun',
   expect(asked[1]).toContain('Not begun: 1 more');
   expect(asked[2]).not.toContain('Not begun');
 });
+
+describe('a model that says that a task of several parts is done', () => {
+  const order = 'Archive order 1047 and move order 1052 to the depot';
+  const words = (...acts: object[]) => act(...acts);
+  const move = { action: 'select', selector: 'role=combobox[name="Place of 1052"]', value: 'Depot' };
+
+  test('is asked once about the part that neither its evidence nor an act tells of', async () => {
+    const { asked, decision } = await follow([words(click), done, done], [[ok('click')]], order);
+    expect(asked[2]).toContain(
+      'neither the evidence nor an act tells of this part of the task: "move order 1052 to the depot". If it is still to be done, do it now;',
+    );
+    expect(decision).toMatchObject({ end: 'done' });
+    expect(asked).toHaveLength(3);
+  });
+
+  test('is believed at once where an act tells of it', async () => {
+    const moved: ActOutcome = { act: move, result: { success: true } };
+    const { asked, decision } = await follow([words(click, move), done], [[ok('click'), moved]], order);
+    expect(asked).toHaveLength(2);
+    expect(decision).toMatchObject({ end: 'done' });
+  });
+});

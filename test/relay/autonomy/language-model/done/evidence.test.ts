@@ -281,3 +281,25 @@ describe('a question that the page asks', () => {
     expect(await judgedDialog('Place this order? ... 2 tickets')).toBeUndefined();
   });
 });
+
+describe('the words of a native dialog', () => {
+  const said = (dialog: object) =>
+    shownWords(view(), {
+      outcomes: [{ act: { action: 'click', selector: '' }, result: { success: true, dialog } }],
+    });
+
+  test.each([
+    ['a message', { type: 'alert', message: 'Berth 12 is yours', answer: 'accepted' }],
+    [
+      'a question that was accepted',
+      { type: 'confirm', message: 'Berth 12 is yours. Pay now?', answer: 'accepted' },
+    ],
+  ])('count where it was %s', async (_, dialog) => {
+    expect(await judged('Berth 12 is yours', said(dialog))).toBeUndefined();
+  });
+
+  test('do not count where it was answered with Cancel', async () => {
+    const dialog = { type: 'confirm', message: 'Berth 12 is yours?', answer: 'dismissed' };
+    expect(await judged('Berth 12 is yours', said(dialog))).toMatch(/stands neither/);
+  });
+});
