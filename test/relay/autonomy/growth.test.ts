@@ -25,6 +25,7 @@ const known: Record<string, readonly string[]> = {
   'inspected elements': ['"*"'],
   'equal elements': ['"a"'],
   'names in a tree': ['"a"', '"\\\\\\""'],
+  'changes of a page of empty boxes': ['"a"'],
   'a decision of a model': ['"["', '"<think>"'],
 };
 /** At this length what grows with the square is seen, and all pairs take some minutes. */

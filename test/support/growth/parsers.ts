@@ -103,6 +103,8 @@ const inspected = (text: string) =>
       (one, index) => `[e${index}] ${JSON.stringify({ role: 'button', name: one, text: one, active: true })}`,
     )
     .join('\n');
+const emptyBoxes = (count: number) =>
+  Array.from({ length: count }, (_, index) => `- generic [e${index}]`).join('\n');
 const search = { among: () => true, partial: 'part' } as const;
 const said = (answer: string) => JSON.stringify({ found: true, answer, quote: answer });
 
@@ -168,6 +170,8 @@ export const parsers: Record<string, (text: string) => unknown> = {
   'what has changed': (text) => changedLines(chunks(text).join('\n'), chunks(text).reverse().join('\n')),
   'a view': shortenView,
   'changes of a page': (text) => describeChanges(chunks(text).join('\n'), chunks(text).reverse().join('\n')),
+  'changes of a page of empty boxes': ({ length }) =>
+    describeChanges(emptyBoxes(length / 8), emptyBoxes(length / 16)),
   'a text with secrets': (text) =>
     maskSecrets({ a: text.slice(0, 8), b: 'pass', c: text.slice(-20) || 'c' })(text),
   'a selector': (text) => orError(() => parseSelector(text)),

@@ -1,6 +1,7 @@
 /** Finds the lines that tell what a line is about which says too little by itself, such as the row of a nameless control. */
 import { type Branch, branchesOf } from './branches';
-import { hasWords, tellingNear, wordsOf } from './telling-near';
+import { once } from './once';
+import { hasWords, nearInTree, wordsOf } from './telling-near';
 
 /** So many lines in a line are looked at. */
 const maxInner = 12;
@@ -44,7 +45,8 @@ export function placesOfLines(tree: string): PlacesOfLines {
   const places = new Map<number, Place>();
   note(branchesOf(tree), undefined);
   const numberOf = ({ at }: Branch) => starts.get(at) ?? 0;
-  const tells = ({ line }: Branch) => hasWords(line) && times.get(wordsOf(line)) === 1;
+  const tells = once(({ line }: Branch) => hasWords(line) && times.get(wordsOf(line)) === 1);
+  const tellingNear = nearInTree(tells);
   return {
     isTelling(at) {
       const place = places.get(at);
@@ -57,7 +59,7 @@ export function placesOfLines(tree: string): PlacesOfLines {
       const isNameless = place !== undefined && !hasWords(place.branch.line);
       let alike: Neighbours | undefined;
       for (let level = 0; place && level < maxLevels; level += 1) {
-        const near = tellingNear(place, tells);
+        const near = tellingNear(place);
         if (near.isOfList) return alike;
         if (near.before || near.after) return numbersOf(near);
         if (near.alike) alike ??= { before: numberOf(near.alike) };

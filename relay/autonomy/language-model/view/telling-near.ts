@@ -1,5 +1,6 @@
 /** Finds which of the lines on one level of a tree tell what another line of that level is about. */
 import type { Branch } from './branches';
+import { once } from './once';
 
 /** Longer than a line of a snapshot; what comes behind is not read. */
 const maxLineLength = 2_000;
@@ -26,22 +27,34 @@ interface Near {
 /**
  * Rows are often flattened into one level: text, controls, text, controls. Whether controls are of the text before them or
  * of the one after shows at both ends of the list. Where it does not show, both are told.
+ * @param tells whether a line of the tree tells by itself which element it is of
  */
-export function tellingNear({ branch, siblings, index }: Level, tells: (one: Branch) => boolean): Near {
-  const same = siblings.flatMap((one, at) => (isLike(one, branch, tells) ? at : []));
-  if (holdsWords(branch) && same.length > 1) return { isOfList: true };
-  const look = (from: number, step: 1 | -1) => nearest(siblings, from, step, tells);
-  const [before, after] = [look(index, -1), look(index, 1)];
-  const tellsAny = [before, after].some((one) => one && tells(one));
-  const only = before ?? after;
-  if (!tellsAny) return only ? { alike: only } : {};
-  if (!before || !after) return only ? { before: only } : {};
-  const [first = index, last = index] = [same[0], same.at(-1)];
-  const isRepeated = first !== last;
-  const beginsLikeARow = areAlike(look(first, -1), isRepeated ? look(last, -1) : undefined);
-  const endsLikeARow = areAlike(look(last, 1), isRepeated ? look(first, 1) : undefined);
-  if (beginsLikeARow === endsLikeARow) return { before, after };
-  return { before: beginsLikeARow ? before : after };
+export function nearInTree(tells: (one: Branch) => boolean): (level: Level) => Near {
+  // Levels may have thousands of lines, each of which is asked about.
+  const placesAlike = once((siblings: readonly Branch[]) => {
+    const places = new Map<string, { first: number; last: number }>();
+    for (const [at, one] of siblings.entries()) {
+      const { first } = places.get(kindOf(one)) ?? { first: at };
+      if (!tells(one)) places.set(kindOf(one), { first, last: at });
+    }
+    return places;
+  });
+  return ({ branch, siblings, index }) => {
+    const alike = placesAlike(siblings).get(kindOf(branch)) ?? { first: index, last: index };
+    const [first, last] = [Math.min(index, alike.first), Math.max(index, alike.last)];
+    const isRepeated = first !== last;
+    if (isRepeated && holdsWords(branch)) return { isOfList: true };
+    const look = (from: number, step: 1 | -1) => nearest(siblings, from, step, tells);
+    const [before, after] = [look(index, -1), look(index, 1)];
+    const tellsAny = [before, after].some((one) => one && tells(one));
+    const only = before ?? after;
+    if (!tellsAny) return only ? { alike: only } : {};
+    if (!before || !after) return only ? { before: only } : {};
+    const beginsLikeARow = areAlike(look(first, -1), isRepeated ? look(last, -1) : undefined);
+    const endsLikeARow = areAlike(look(last, 1), isRepeated ? look(first, 1) : undefined);
+    if (beginsLikeARow === endsLikeARow) return { before, after };
+    return { before: beginsLikeARow ? before : after };
+  };
 }
 
 /**
@@ -60,7 +73,7 @@ function nearest(
     const one = siblings[at];
     if (!one) break;
     if (tells(one)) return one;
-    if (alike && isLike(one, self, tells)) break;
+    if (alike && kindOf(one) === kindOf(self)) break;
     if (one.line.startsWith('"') && hasWords(one.line)) alike ??= one;
   }
   return alike;
@@ -70,18 +83,14 @@ function areAlike(some: Branch | undefined, other: Branch | undefined): boolean 
   return some !== undefined && (other === undefined || shapeOf(some.line) === shapeOf(other.line));
 }
 
-/** Whether they are the same control, or the same kind of value, of different rows. */
-function isLike(one: Branch, other: Branch, tells: (one: Branch) => boolean): boolean {
-  if (one === other) return true;
-  if (tells(one) || hasWords(one.line) !== hasWords(other.line)) return false;
-  return hasWords(one.line)
-    ? wordsOf(one.line) === wordsOf(other.line)
-    : shapeOf(one.line) === shapeOf(other.line);
-}
+/** The same for what is the same control, or the same kind of value, of different rows. */
+const kindOf = once(({ line }: Branch) =>
+  hasWords(line) ? `words ${wordsOf(line)}` : `shape ${shapeOf(line)}`,
+);
 
-function holdsWords({ inner }: Branch): boolean {
-  return inner.some((one) => hasWords(one.line) || holdsWords(one));
-}
+const holdsWords: (branch: Branch) => boolean = once(({ inner }: Branch) =>
+  inner.some((one) => hasWords(one.line) || holdsWords(one)),
+);
 
 const shapeOf = (line: string) => wordsOf(line).replace(quoted, '""').replace(states, '');
 const states = / (?:un)?(?:checked|selected|pressed|expanded|disabled|highlighted)\b/g;
