@@ -126,8 +126,9 @@ export class ControlJudge implements ForwardedJudge {
     if (!named && !dialogs.isApproved(binding, this.isBegun))
       throw heldAct(action, hold, known, consequence, { binding, compared: ofAct, unnamed, shadow });
     const shown = [name, place.row, dialog, ...place.page.headings].join('\n');
-    dialogs.letThrough(what, named ? undefined : shown);
-    noteLetThrough(what, facts, place.rowLines());
+    const approved = named ? undefined : shown;
+    dialogs.letThrough(what, approved);
+    noteLetThrough(what, facts, place.rowLines(), approved);
   }
 
   /** What the task forbids by its verb, or says to stay, is held even where nothing is known of its consequences. */

@@ -11,6 +11,7 @@ import { rowLines, rowOf } from './facts/place-of';
 import { rowsAbove, rowsBeside } from './facts/rows/rows-beside';
 import { twinsOf } from './facts/rows/twins';
 import { heldDialog } from './held-act';
+import { latestLetThrough } from './let-through';
 
 type Answer = 'accept' | 'dismiss' | undefined;
 
@@ -93,7 +94,7 @@ export class DialogGuard {
     const twins = twinsOf(known.element);
     const own = this.#ownEffect();
     const opener = {
-      opened: own && { what: own, shown: `${known.facts.name} ${known.facts.row ?? ''}` },
+      opened: own ? { what: own, shown: `${known.facts.name} ${known.facts.row ?? ''}` } : latestLetThrough(),
       row: known.facts.row ?? '',
       isOneOfMany: twins.length > 1,
       page: pageFacts(known.element),

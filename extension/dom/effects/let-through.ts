@@ -21,8 +21,15 @@ export function rowsLetThrough(what: EffectKind): string[] {
 /**
  * What is pressed in a dialog goes on with the act that has opened it.
  * @param lines the text of its row
+ * @param approved what a person was shown of it who has approved it
  */
-export function noteLetThrough(what: EffectKind, { name, row, dialog }: ControlFacts, lines: string): void {
-  if (!dialog) latest = { what, shown: `${name} ${row ?? ''}` };
+export function noteLetThrough(
+  what: EffectKind,
+  { name, row, dialog }: ControlFacts,
+  lines: string,
+  approved?: string,
+): void {
+  if (!dialog)
+    latest = { what, shown: approved ?? `${name} ${row ?? ''}`, isApproved: approved !== undefined };
   if (lines !== '' && rows.length < maxRows) rows.push({ what, lines });
 }

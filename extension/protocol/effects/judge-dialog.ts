@@ -5,6 +5,7 @@ import type { EffectKind, Hold } from './consequential';
 import { classifyMessage, isBareQuestion } from './names/classify-title';
 import type { ActFacts } from './prompt/act-facts';
 import { type ApprovedAct, asksOfApproved } from './prompt/asks/asks-of-approved';
+import { asksOfOther, isInOtherRow, namesOtherRow } from './prompt/asks/asks-of-other';
 import { asksOrderedChange } from './prompt/asks/asks-ordered-change';
 import { asksUnorderedAct } from './prompt/asks/asks-unordered-act';
 import { exceeds, isNamed } from './prompt/is-named';
@@ -23,7 +24,7 @@ export interface Verdict {
 
 /**
  * In a task, a `confirm` is accepted if the prompt names what it asks for, or if an act that was let through has opened it
- * and it asks for the same or for nothing in particular. One about an everyday change is accepted if the prompt orders it, or if
+ * and it asks for the same or for nothing in particular, and for no other thing. One about an everyday change is accepted if the prompt orders it, or if
  * it was reported before and the act accepts it, but for an act on a thing or for good that the task orders nothing of. Nobody has given what a `prompt` asks for, so that is only held.
  * @param done what the acts do that were let through: this one, and those before that it may finish
  * @param opener the control that the act has pressed
@@ -44,7 +45,7 @@ export function judgeDialog(
   const isAccepted = mode !== 'read' && accepts?.includes(messageOf(message)) === true;
   if (!found) {
     const isOrdered =
-      (done.length > 0 && isBareQuestion(message)) ||
+      (done.length > 0 && isBareQuestion(message) && !isInOtherRow(opener)) ||
       (mode === 'named' && prompt !== undefined && asksOrderedChange(prompt, message, opener));
     const isUnordered = mode === 'named' && prompt !== undefined && asksUnorderedAct(prompt, message, opener);
     if (isOfTask && isAccepted && !isOrdered && isUnordered) return { answer: 'dismiss', held: 'form' };
@@ -60,11 +61,14 @@ export function judgeDialog(
     inDialog: true,
     dialog: message,
     ...opener,
+    // What stands around the control says nothing of a thing that stands elsewhere.
+    ...(namesOtherRow(message, verbClass, opener) && { row: '', rowLines: () => '' }),
   };
+  const inherited = asksOfOther(message, verbClass, opener, approved) ? [] : done;
   const isLetThrough =
     (mode === 'any' && isAccepted) ||
     (approved !== undefined && asksOfApproved(message, verbClass, approved)) ||
-    (done.includes(verbClass) && !(prompt !== undefined && exceeds(prompt, facts))) ||
-    (mode === 'named' && prompt !== undefined && isNamed(prompt, facts, done));
+    (inherited.includes(verbClass) && !(prompt !== undefined && exceeds(prompt, facts))) ||
+    (mode === 'named' && prompt !== undefined && isNamed(prompt, facts, inherited));
   return isLetThrough ? { answer: 'accept', accepted: verbClass } : { answer: 'dismiss', held: verbClass };
 }

@@ -24,6 +24,8 @@ export interface OpenedBy {
   what: EffectKind;
   /** What its control is called, and the text of its row. */
   shown: string;
+  /** A person has approved it, for this one thing. */
+  isApproved?: boolean;
 }
 
 /** What is known of the control that an act would press. */

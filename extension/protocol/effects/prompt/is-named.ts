@@ -24,6 +24,7 @@ import { handsBackTheLastStep } from './hands-back/hands-back';
 import { isChosen } from './is-chosen';
 import { isDone } from './is-done';
 import { joinsUnnamedAct } from './joins-unnamed-act';
+import { mayInherit } from './may-inherit';
 import { tellsCaller } from './tells-caller';
 import { doesMore } from './things/acts/does-more';
 import { booksCourse, isKindAlone, isKindOfRow } from './things/acts/kind-of-act';
@@ -106,23 +107,6 @@ export function exceeds(written: string, facts: PlacedFacts): boolean {
   return (
     doesMore(clauses, facts) || isOtherNumber(prompt, clauses, facts) || showsOther(prompt, clauses, facts)
   );
-}
-
-/** What finishes a named act: an answer, or what says no more than it where nothing else can be meant. */
-function mayInherit(
-  clauses: readonly Clause[],
-  { what, isFinisher, row, dialog, inDialog, object, isOneOfMany }: ActFacts,
-): boolean {
-  // Where nothing is ordered, what is asked about says what the prompt is about.
-  const ordered = clauses.filter(({ isIdle }) => !isIdle);
-  const all = (ordered.length > 0 ? ordered : clauses).flatMap(({ words }) => words);
-  const told = isLoss(what) ? withoutPlaces(all) : all;
-  const shown = [...object, ...withoutNames(dialog)];
-  // What is lost cannot be asked for by the name of another thing.
-  if (isLoss(what) && isOtherKind(told, shown)) return false;
-  if (isFinisher || row !== '') return isFinisher;
-  if (inDialog) return true;
-  return object.length === 0 ? !isOneOfMany : overlaps(told, object);
 }
 
 /** @param commanded the clause that has the verb: the same one, or the one that it goes on with */

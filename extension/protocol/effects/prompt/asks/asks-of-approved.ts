@@ -22,20 +22,34 @@ export interface ApprovedAct {
  * unless another such number was shown.
  */
 export function asksOfApproved(message: string, what: EffectKind, approved: ApprovedAct): boolean {
-  const all = wordsOf(message);
-  if (approved.what !== what || all.some((word) => quantifiers.has(word))) return false;
+  if (approved.what !== what || wordsOf(message).some((word) => quantifiers.has(word))) return false;
   const shown = wordsOf(approved.shown);
-  const [asked, before] = [message, approved.shown].map((text) => thingNumbersIn(text).filter(isCode));
-  const codes = (asked ?? []).filter(({ value }) => !shown.includes(value));
+  const things = thingsAsked(message, what);
+  return (
+    isWithinApproved(message, what, approved.shown) &&
+    things.some((word) => shown.includes(word) && !isGeneral(word))
+  );
+}
+
+/** Whether the message asks about nothing that was not shown with the act, but for words that say of what kind that is. */
+export function isWithinApproved(message: string, what: EffectKind, shownBefore: string): boolean {
+  const shown = wordsOf(shownBefore);
+  const [asked, before] = [message, shownBefore].map((text) => thingNumbersIn(text).filter(isCode));
+  const isShown = ({ kind, value }: ThingNumber) =>
+    shown.includes(value) || before?.some((one) => one.kind === kind && one.value === value);
+  const codes = (asked ?? []).filter((one) => !isShown(one));
   if (codes.some((one) => before?.some((other) => isSameKind(other.kind, one.kind)))) return false;
   const ofCodes = new Set(codes.flatMap(({ kind, value }) => wordsOf(`${kind}${value} ${kind} ${value}`)));
   const joined = new Set(codes.map(({ kind, value }) => `${kind.replace(/-$/, '')}${value}`));
-  const things = askedPhrases(message, (one) => one === what)
-    .flat()
-    .filter((word) => isContent(word) && !isLikeClassVerb(word));
   const isKnown = (word: string) =>
     shown.includes(word) || ofCodes.has(word) || joined.has(word) || (isGeneral(word) && isOneKind(word));
-  return things.every(isKnown) && things.some((word) => shown.includes(word) && !isGeneral(word));
+  return thingsAsked(message, what).every(isKnown);
+}
+
+function thingsAsked(message: string, what: EffectKind): string[] {
+  return askedPhrases(message, (one) => one === what)
+    .flat()
+    .filter((word) => isContent(word) && !isLikeClassVerb(word));
 }
 
 function isCode({ kind }: ThingNumber): boolean {
