@@ -25,7 +25,7 @@ import { pageFacts } from './facts/page-facts';
 import { paneOf } from './facts/pane-of';
 import { rowLines, rowOf } from './facts/place-of';
 import { headedCells } from './facts/rows/headed-cells';
-import { hasNamesakesInRows, rowsAbove, rowsBeside } from './facts/rows/rows-beside';
+import { hasNamesakesInRows, rivalRows, rowsAbove, rowsBeside } from './facts/rows/rows-beside';
 import { tickedRows } from './facts/rows/ticked-rows';
 import { twinsOf } from './facts/rows/twins';
 import type { ForwardedJudge } from './forwarded-acts';
@@ -107,6 +107,7 @@ export class ControlJudge implements ForwardedJudge {
       rowLines: () => (isDrop ? (facts.row ?? '') : rowLines(rowOf(known.element))),
       cells: () => headedCells(rowOf(known.element)),
       otherRows: () => rowsBeside(known.element, isBareLoss),
+      rivals: () => rivalRows(known.element),
       rowsAbove: () => rowsAbove(known.element, isBareLoss),
       rowsDone: () => rowsLetThrough(what),
       otherNames: () => namesBeside(known.element, shadow),

@@ -38,6 +38,7 @@ export function isLetThrough(prompt: string, name: string, place: PlaceOfAct): b
     row: flat,
     rowLines: () => lines(row),
     otherRows: () => others.map(lines),
+    rivals: () => others.map(lines),
     ...(place.above && { rowsAbove: () => (place.above ?? []).map(lines) }),
     rowsDone: () => done.map(lines),
     isOneOfMany: others.length > 0,

@@ -34,7 +34,9 @@ import { actsOnWhole, asksForOther } from './things/asks-for-other';
 import { buysPlan } from './things/buys-plan';
 import { isCartAlone, isOfOneThing } from './things/cart-orders';
 import { withDaysInFull, withNamesInFull } from './things/days/with-calendar-words';
+import { withPartyInFigures } from './things/features/is-other-party';
 import { hasNoTwin } from './things/has-no-twin';
+import { inRival, isAmbiguous } from './things/is-ambiguous';
 import { isOriginal } from './things/is-original';
 import { isDraftOf, isOtherKind, isSynonym, withoutNames } from './things/is-other-kind';
 import { isOtherNumber } from './things/numbers/is-other-number';
@@ -44,6 +46,7 @@ import { isOtherPage } from './things/places/is-other-page';
 import { isOtherPane } from './things/places/is-other-pane';
 import { isOtherPart } from './things/places/is-other-part';
 import { isOtherRecord } from './things/places/is-other-record';
+import { isOfRank } from './things/ranks/is-other-rank';
 import { hasOwnControl, isSameContract } from './things/same-contract';
 import { type PlacedFacts, showsOther } from './things/shows-other';
 import { withoutPlaces } from './things/taken-from';
@@ -80,6 +83,8 @@ export function isNamed(written: string, known: ActFacts, inherits: readonly Eff
   if (showsOther(prompt, clauses, facts)) return false;
   const isFirst = !inherits.includes(facts.what);
   if (isFirst && (isOtherPage(prompt, clauses, facts) || isOtherRecord(prompt, clauses, facts))) return false;
+  const isNamedIn = (rival: string) => isNamed(written, inRival(known, rival), inherits);
+  if (isFirst && full === prompt && isAmbiguous(clauses, facts, isNamedIn)) return false;
   if (isLoss(facts.what) && (isOriginal(clauses, facts) || hasNoTwin(full, facts))) return false;
   if (isLoss(facts.what) ? asksForOther(prompt, clauses, facts) : actsOnWhole(prompt, clauses, facts))
     return false;
@@ -91,12 +96,12 @@ export function isNamed(written: string, known: ActFacts, inherits: readonly Eff
     if (clause.isIdle || !verb || onlyAsks(clauses, index)) return false;
     return names(clause, verb, antecedentOf(clauses, index), facts);
   });
-  return (isSaid || isFiled) && !forbidsAct(clauses, facts);
+  return (isSaid || isFiled || isOfRank(prompt, facts, Date.now())) && !forbidsAct(clauses, facts);
 }
 
 /** With its days and numbers written out, and the same without the ages of things, which no row repeats. */
 export function inFull(written: string): [string, string] {
-  const full = withRangesCounted(withNamesInFull(written));
+  const full = withRangesCounted(withPartyInFigures(withNamesInFull(written)));
   return [full, withoutAges(full)];
 }
 
@@ -183,7 +188,7 @@ function isShown(meant: readonly string[], { object, row, dialog }: ActFacts): b
 /** Whether the row that the control is in has a word of what is meant: the lamp of "my order of the lamp". */
 function isOfRow(meant: readonly string[], facts: ActFacts): boolean {
   const { row, dialog, isOneOfMany } = facts;
-  const telling = meant.filter(isTelling);
+  const telling = meant.filter((word) => isTelling(word) || /\d{2}/.test(word));
   if (row === '' || telling.length === 0 || overlaps(telling, contentWords(`${row} ${dialog}`))) return true;
   return !isOneOfMany && isOfPage(telling, facts);
 }

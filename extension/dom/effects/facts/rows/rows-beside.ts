@@ -1,6 +1,7 @@
 /** Finds the rows that the row of a control can be mistaken for. */
 import { wordsOf } from '../../../../protocol/effects/words';
 import { nameOf } from '../../../accessibility/name';
+import { isEnabled } from '../../../actionability/actionability';
 import { isRow } from '../../../tree/row-of';
 import { isVisible } from '../../../tree/visibility';
 import { matches, own } from '../../../tree/walk';
@@ -34,6 +35,15 @@ export function rowsAbove(pressed: Element, withBare = false): string[] {
   return besideRowOf(pressed, withBare).filter(isAbove).map(rowLines);
 }
 
+/** The texts, in lines, of the other rows with a control for the same that can be pressed. */
+export function rivalRows(pressed: Element): string[] {
+  const control = menuOpener(pressed) ?? pressed;
+  const row = rowOf(control);
+  const beside = row ? alikeBeside(row, control, isEnabled) : [];
+  const rows = new Set([...rowsOfNamesakes(control, isEnabled), ...beside]);
+  return [...rows].filter((one) => one !== row).map(rowLines);
+}
+
 function besideRowOf(pressed: Element, withBare: boolean): Element[] {
   const control = menuOpener(pressed) ?? pressed;
   const row = rowOf(control);
@@ -47,8 +57,8 @@ export function hasNamesakesInRows(control: Element): boolean {
   return row !== undefined && rowsOfNamesakes(control).some((one) => one !== row);
 }
 
-function rowsOfNamesakes(control: Element): Element[] {
-  const others = namesakesOf(control).filter((one) => one !== control);
+function rowsOfNamesakes(control: Element, isMeant = isAny): Element[] {
+  const others = namesakesOf(control).filter((one) => one !== control && isMeant(one));
   return others
     .slice(0, maxRows)
     .flatMap((one) => rowOf(one) ?? [])
@@ -61,7 +71,11 @@ export function isInEachRow(control: Element): boolean {
   return row !== undefined && !own(row, 'querySelector')(fields) && alikeBeside(row, control).length > 0;
 }
 
-function alikeBeside(row: Element, control: Element): Element[] {
+function isAny(_: Element): boolean {
+  return true;
+}
+
+function alikeBeside(row: Element, control: Element, isMeant = isAny): Element[] {
   if (row.shadowRoot) return hostsOffering(row, control);
   const [verb] = wordsOf(nameOf(control));
   const siblings = [...((own(row, 'parentElement') as Element | null)?.children ?? [])]
@@ -69,7 +83,7 @@ function alikeBeside(row: Element, control: Element): Element[] {
     .slice(0, maxRows);
   return siblings.filter((one) =>
     [...(own(one, 'querySelectorAll')(controls) as NodeListOf<Element>)].some(
-      (other) => isVisible(other) && wordsOf(nameOf(other))[0] === verb,
+      (other) => isVisible(other) && isMeant(other) && wordsOf(nameOf(other))[0] === verb,
     ),
   );
 }

@@ -11,6 +11,9 @@ import { destroysMore } from './acts/destroys-more';
 import { isOfOtherOrder } from './acts/is-of-other-order';
 import { isOtherDate, sharesDay } from './days/is-other-date';
 import { isOtherPeriod } from './days/is-other-period';
+import { isOtherFeature } from './features/is-other-feature';
+import { isOtherParty } from './features/is-other-party';
+import { isOtherVersion } from './features/is-other-version';
 import { isOtherDescription } from './is-other-description';
 import { isOtherVariety } from './is-other-variety';
 import { isOtherFullName } from './names/is-other-full-name';
@@ -31,13 +34,14 @@ function isThing(word: string): boolean {
 export function showsOther(prompt: string, clauses: readonly Clause[], facts: PlacedFacts): boolean {
   const { what = 'delete', name, dialog, row = '', rowLines = () => row, around = '', page } = facts;
   const { isOneOfMany = false } = facts;
-  if (row === '' && dialog === '') return false;
-  if (isOtherRank(prompt, facts, Date.now())) return true;
   const isAct = actOf(what, name);
   const isOrdered = clauses.some(({ words, isIdle }) => !isIdle && words.some(isAct));
   const ordered = actingClauses(clauses, isOrdered ? isAct : isLikeClassVerb);
-  if (destroysMore(ordered, `${name}\n${dialog}`)) return true;
   const shown = [name, row === '' ? '' : rowLines(), dialog].join('\n');
+  if (isOtherVersion(prompt, ordered, shown) || (what === 'pay' && isOtherParty(prompt, shown))) return true;
+  if (row === '' && dialog === '') return false;
+  if (isOtherRank(prompt, facts, Date.now())) return true;
+  if (destroysMore(ordered, `${name}\n${dialog}`)) return true;
   // "It" is of the day that is said of it before, and "her" says nothing of a day.
   const own = ordered.filter(({ words, goesOn }) => goesOn || words.some(isAct));
   const dated = own.some(({ words }) => words.some(isThing)) ? ordered : own;
@@ -59,6 +63,7 @@ export function showsOther(prompt: string, clauses: readonly Clause[], facts: Pl
   // "Keep the record of Ann and delete the other" is about Ann all the same.
   const called = unkept.some(({ words }) => words.some((word) => names.has(word))) ? unkept : ordered;
   if (isOtherFullName(prompt, called, shown)) return true;
+  if (isOtherFeature(prompt, called, shown)) return true;
   if (what !== 'send' && isOtherIdentifier(prompt, called, shown)) return true;
   if (what !== 'send' && what !== 'pay' && isOtherDescription(prompt, ordered, facts)) return true;
   const headings = [around, ...(page?.headings ?? [])].join('\n');

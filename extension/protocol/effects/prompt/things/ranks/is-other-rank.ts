@@ -33,11 +33,39 @@ interface Place {
  * @param now in milliseconds
  */
 export function isOtherRank(prompt: string, facts: RankedFacts, now: number): boolean {
+  const judged = judgedBy(prompt, facts, now);
+  if (judged.some(({ isKept, is }) => isKept && is === true)) return true;
+  const meant = judged.filter(({ isKept }) => !isKept);
+  return meant.length > 0 && meant.every(({ is, isElse }) => is === false && !isElse);
+}
+
+/** Whether the row of the control is known to be the one that the order means by nothing but its order or size: "Delete the older." */
+export function isOfRank(
+  prompt: string,
+  facts: RankedFacts & Pick<ActFacts, 'object'>,
+  now: number,
+): boolean {
+  const said = wordsOf(prompt);
+  const isOwn = facts.row !== '' && facts.object.every((word) => holds(said, word));
+  return (
+    isOwn && judgedBy(prompt, facts, now).some(({ isKept, isAct, is }) => !isKept && isAct && is === true)
+  );
+}
+
+interface Judged {
+  isKept: boolean;
+  /** The clause itself orders the act. */
+  isAct: boolean;
+  isElse: boolean;
+  is?: boolean | undefined;
+}
+
+function judgedBy(prompt: string, facts: RankedFacts, now: number): Judged[] {
   const { what = 'delete', name, row = '', rowLines = () => row, dialog = '', otherRows, rowsAbove } = facts;
   const isDialog = row === '';
   const ranks = ofOneThing.has(what) ? ranksIn(prompt) : [];
   const others = ranks.length > 0 ? (otherRows?.() ?? []) : [];
-  if (others.length === 0) return false;
+  if (others.length === 0) return [];
   const place: Place = {
     own: isDialog ? dialog : rowLines(),
     isDialog,
@@ -45,7 +73,7 @@ export function isOtherRank(prompt: string, facts: RankedFacts, now: number): bo
     above: isDialog ? undefined : rowsAbove?.(),
   };
   const isAct = actOf(what, name);
-  const judged = ranks.flatMap((rank) => {
+  return ranks.flatMap((rank) => {
     const clauses = splitClauses(rank.marked, isClassVerb);
     const at = clauses.findIndex(isMarked);
     const marked = clauses[at];
@@ -63,14 +91,12 @@ export function isOtherRank(prompt: string, facts: RankedFacts, now: number): bo
     return [
       {
         isKept,
+        isAct: marked.words.some(isAct),
         isElse,
         ...isMeant(rank, marked, [...clauses.slice(Math.max(0, at - 1), at), ...ordered], place, now),
       },
     ];
   });
-  if (judged.some(({ isKept, is }) => isKept && is === true)) return true;
-  const meant = judged.filter(({ isKept }) => !isKept);
-  return meant.length > 0 && meant.every(({ is, isElse }) => is === false && !isElse);
 }
 
 function isMarked({ words }: Clause): boolean {
@@ -121,6 +147,8 @@ function isMeant(
   const same = place.isDialog ? ownRow(rank, place, now) : undefined;
   const alike = place.others.filter((other) => other !== same && isAlike(other));
   const is = standing(rank, place, alike, isAlike, now);
+  // Of three "the older" leaves open which two are meant.
+  if (is === true && rank.isOfTwo && !rank.isOfCounted && alike.length > 1) return {};
   if (is !== undefined || place.isDialog) return { is };
   const hasOwnNumber = words.some(
     (word) =>

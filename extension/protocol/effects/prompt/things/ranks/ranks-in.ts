@@ -13,6 +13,8 @@ export interface Rank {
   skipped: number;
   /** The task says of how many: "the older of my two". */
   isOfCounted: boolean;
+  /** Of two things: "the older". */
+  isOfTwo: boolean;
   /** Its place counts, and no time: "the last row", "the first in the list". */
   isOfList: boolean;
   /** What was done at the time that counts: "placed". */
@@ -72,6 +74,7 @@ export function ranksIn(prompt: string): Rank[] {
           count: numberOf(count ?? after),
           skipped: Math.max(0, nths.indexOf(nth ?? said)),
           isOfCounted: ofCounted.test(behind),
+          isOfTwo: /er$|^(?:more|less) /.test(said),
           isOfList: isOfPlace && ofList.test(behind),
           event: wordsOf(event),
           marked: `${prompt.slice(0, start)}${rankMark}${behind}`,

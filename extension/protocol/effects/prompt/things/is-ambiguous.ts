@@ -1,0 +1,81 @@
+/** Holds an act on one of several rows that the order fits alike: "Delete the salbutamol order", where three rows are of that. */
+import type { EffectKind } from '../../consequential';
+import { wordSet, wordsOf } from '../../words';
+import type { ActFacts } from '../act-facts';
+import type { Clause } from '../clauses/clause';
+import { contentOf, holds } from '../clauses/clause-content';
+import { isGeneral, isTelling } from '../clauses/telling-words';
+import { negations, others } from '../words/negation-words';
+import { isRank, ordinals, quantifiers } from '../words/prompt-words';
+import { amounts } from '../words/thing-words';
+import { actOf } from './acts/act-of';
+import { actingClauses } from './acts/acting-clauses';
+import { isTimeWord } from './names/written-names';
+
+/** What is bought or sent may be any one that fits. */
+const ofOneThing = new Set<EffectKind>(['delete', 'cancel', 'grant', 'sign', 'transfer']);
+/** They leave it open which one is taken, or say it in a way that no row shows. */
+const open = wordSet(
+  'a an any either another same identical duplicate duplicates duplicated double twin copy copies twice ein eine einen une una een',
+);
+
+/**
+ * Whether another row, in which the same can be done, has each word of the order that the control's row has, and no line of the
+ * control's row is what the order calls its thing.
+ * @param clauses of the prompt, without the ages of things
+ * @param isNamedIn whether the prompt would name the act in another row
+ */
+export function isAmbiguous(
+  clauses: readonly Clause[],
+  { what, name, row, rowLines = () => row, rivals = () => [] }: ActFacts,
+  isNamedIn: (rival: string) => boolean,
+): boolean {
+  if (row === '' || !ofOneThing.has(what)) return false;
+  const acting = actingClauses(clauses, actOf(what, name)).filter(
+    ({ prohibits, isException }) => !prohibits && !isException,
+  );
+  if (acting.some(({ words }) => words.some(isOpen) || isOfMany(words))) return false;
+  const told = acting.flatMap((clause) => [...contentOf(clause), ...clause.words.filter(isNumber)]);
+  const meant = told.filter((word) => isTelling(word) || isNumber(word));
+  const own = wordsOf(row);
+  const matched = meant.filter((word) => holds(own, word));
+  if (!matched.some(isTelling)) return false;
+  const called = (lines: string) =>
+    lines.split('\n').some((line) => {
+      const words = wordsOf(line).filter((word) => isTelling(word) || isNumber(word));
+      return words.length > 0 && words.every((word) => holds(meant, word));
+    });
+  const isCalled = called(rowLines());
+  return rivals().some((rival) => {
+    const words = wordsOf(rival);
+    // A time may be written in another way: "at 8 pm" is 20:00.
+    const isUnread = (word: string) =>
+      (isNumber(word) || isTimeWord(word)) && !holds(own, word) && !holds(words, word);
+    if (told.some(isUnread)) return false;
+    const isAlike = matched.every((word) => holds(words, word)) && (!isCalled || called(rival));
+    return isAlike && isNamedIn(rival);
+  });
+}
+
+/** The same act in another row, which the control's row is beside. */
+export function inRival(facts: ActFacts, rival: string): ActFacts {
+  const { row, rowLines = () => row, otherRows = () => [] } = facts;
+  const { rivals: _, rowsAbove: __, cells: ___, ...rest } = facts;
+  const others = () => [rowLines(), ...otherRows().filter((one) => one !== rival)];
+  return { ...rest, row: rival.replaceAll('\n', ' '), rowLines: () => rival, otherRows: others };
+}
+
+function isOpen(word: string): boolean {
+  return (
+    [open, negations, others, ordinals, quantifiers, amounts].some((set) => set.has(word)) || isRank(word)
+  );
+}
+
+/** "The salbutamol orders". */
+function isOfMany(words: readonly string[]): boolean {
+  return words.some((word) => word.endsWith('s') && isGeneral(word) && isGeneral(word.slice(0, -1)));
+}
+
+function isNumber(word: string): boolean {
+  return /\d/.test(word);
+}
