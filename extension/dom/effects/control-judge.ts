@@ -7,6 +7,7 @@ import { isLoss } from '../../protocol/effects/is-loss';
 import { isSignOnly } from '../../protocol/effects/names/is-sign-only';
 import { isForbidden } from '../../protocol/effects/prompt/forbids/forbidden-verb';
 import { forbidsLoss } from '../../protocol/effects/prompt/forbids/forbids-loss';
+import { isBulkOfOne, isLeftOut, isOfUnknownChoice } from '../../protocol/effects/prompt/is-bulk-of-one';
 import { isNamed } from '../../protocol/effects/prompt/is-named';
 import { opensNamedDialog } from '../../protocol/effects/prompt/opens-named-dialog';
 import { unnamedTick } from '../../protocol/effects/prompt/unnamed-tick';
@@ -80,7 +81,9 @@ export class ControlJudge implements ForwardedJudge {
     if (hold.mode === 'any') return;
     const { facts } = known;
     const consequence =
-      found ?? (hold.mode === 'read' ? classifyPost(facts) : undefined) ?? this.#forbidden(facts);
+      found ??
+      (hold.mode === 'read' ? classifyPost(facts) : undefined) ??
+      this.#forbidden(facts, () => rowLines(rowOf(known.element)));
     if (this.chosen && (consequence || isUnknownInRow(facts)))
       this.#parts.refuseSeveral(consequence?.what, this.chosen);
     if (!consequence) return;
@@ -121,7 +124,8 @@ export class ControlJudge implements ForwardedJudge {
     const unnamed = isNamedAlone
       ? unnamedTick(hold.prompt ?? '', ofAct, ticked, facts.role === 'menuitem')
       : undefined;
-    const named = isNamedAlone && unnamed === undefined;
+    const isUnknown = isNamedAlone && isOfUnknownChoice(hold.prompt ?? '', ofAct, ticked);
+    const named = isNamedAlone && unnamed === undefined && !isUnknown;
     const bound = [action, what, ...(ticked?.texts ?? [])].join(' ');
     const binding = named ? '' : bindingOf(bound, known, twins, shadow);
     if (!named && !dialogs.isApproved(binding, this.isBegun))
@@ -133,15 +137,22 @@ export class ControlJudge implements ForwardedJudge {
   }
 
   /** What the task forbids by its verb, or says to stay, is held even where nothing is known of its consequences. */
-  #forbidden({ name, role, icon = '', row = '', dialog, form }: ControlFacts): Consequence | undefined {
+  #forbidden(
+    { name, role, icon = '', row = '', dialog, form }: ControlFacts,
+    lines: () => string,
+  ): Consequence | undefined {
     const { mode, prompt } = this.#parts.hold;
     if (!pressed.has(role)) return undefined;
     const taken = { name, icon, row, dialog: `${dialog?.title ?? ''}\n${dialog?.says ?? ''}` };
     if (mode === 'named' && prompt !== undefined && forbidsLoss(prompt, taken))
       return { what: 'delete', object: [], isFinisher: false, why: 'the task says that this stays' };
+    if (mode !== 'named' || prompt === undefined) return undefined;
+    const held = (why: string): Consequence => ({ what: 'form', object: [], isFinisher: false, why });
+    if (isBulkOfOne(prompt, name)) return held('the task orders it for one thing, and it is for several');
+    if (row !== '' && isLeftOut(prompt, name, lines()))
+      return held('its row is in another state than the task says');
     const place = [row, dialog?.title, form?.title].join(' ');
-    if (mode !== 'named' || prompt === undefined || !isForbidden(prompt, name, place)) return undefined;
-    return { what: 'form', object: [], isFinisher: false, why: 'the task forbids what it is called' };
+    return isForbidden(prompt, name, place) ? held('the task forbids what it is called') : undefined;
   }
 
   control(element: Element): void {

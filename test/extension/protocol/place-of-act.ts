@@ -1,5 +1,6 @@
 /** Judges one control with its row and its neighbours, as a task would press it. */
 import { classifyControl } from '../../../extension/protocol/effects/control/classify-control';
+import { isOfUnknownChoice } from '../../../extension/protocol/effects/prompt/is-bulk-of-one';
 import { isNamed } from '../../../extension/protocol/effects/prompt/is-named';
 import { unnamedTick } from '../../../extension/protocol/effects/prompt/unnamed-tick';
 
@@ -50,7 +51,12 @@ export function isLetThrough(prompt: string, name: string, place: PlaceOfAct): b
     ...(heading !== '' && { page }),
   };
   if (!isNamed(prompt, facts)) return false;
-  if (!ticked) return true;
-  const rows = { texts: ticked.map(lines), others: (place.unticked ?? []).map(lines) };
-  return unnamedTick(prompt, facts, { ...rows, beside: '', isSetting: false }, false) === undefined;
+  const rows = ticked && {
+    texts: ticked.map(lines),
+    others: (place.unticked ?? []).map(lines),
+    beside: '',
+    isSetting: false,
+  };
+  if (isOfUnknownChoice(prompt, facts, rows)) return false;
+  return unnamedTick(prompt, facts, rows, false) === undefined;
 }

@@ -13,11 +13,13 @@ import { folded, wordSet, wordsOf } from '../words';
 import { bareAct, bareCancel, bareWithdrawal, cancelOfChosen, endsCall } from './bare-acts';
 import type { Consequence, ControlFacts, FormFacts } from './control-facts';
 import { finishing } from './finishing';
+import { forAll } from './for-all';
 import { isEveryday } from './is-everyday';
 import { byCall, byIcon } from './nameless';
 import { offering } from './offering';
 import { signingOff } from './signing-off';
 import { submitting } from './submitting';
+import { takingAway } from './taking-away';
 
 /** Pressing one of these sets a value or shows something. */
 const settingRoles = new Set(
@@ -48,6 +50,8 @@ export function classifyControl(control: ControlFacts): Consequence | undefined 
   if (control.inNavigation && isPageName(control.name)) return undefined;
   return (
     byName(control) ??
+    takingAway(control) ??
+    forAll(control) ??
     signingOff(control) ??
     byBin(control) ??
     byIcon(control) ??

@@ -3,6 +3,7 @@
 import type { EffectKind } from '../consequential';
 import { isLoss } from '../is-loss';
 import { isSamePairVerb, pairVerbOf } from '../names/name-pairs';
+import { takingVerbOf } from '../names/taking-verbs';
 import { finishers } from '../names/verb-table';
 import { wordSet, wordsOf } from '../words';
 import type { ActFacts } from './act-facts';
@@ -25,6 +26,7 @@ import { isChosen } from './is-chosen';
 import { isDone } from './is-done';
 import { joinsUnnamedAct } from './joins-unnamed-act';
 import { mayInherit } from './may-inherit';
+import { ordersTaking } from './orders-taking';
 import { tellsCaller } from './tells-caller';
 import { doesMore } from './things/acts/does-more';
 import { booksCourse, isKindAlone, isKindOfRow } from './things/acts/kind-of-act';
@@ -88,7 +90,7 @@ export function isNamed(written: string, known: ActFacts, inherits: readonly Eff
   if (isLoss(facts.what) && (isOriginal(clauses, facts) || hasNoTwin(full, facts))) return false;
   if (isLoss(facts.what) ? asksForOther(prompt, clauses, facts) : actsOnWhole(prompt, clauses, facts))
     return false;
-  if (inherits.includes(facts.what) && mayInherit(clauses, facts)) return true;
+  if (inherits.includes(facts.what) && !takingVerbOf(facts.name) && mayInherit(clauses, facts)) return true;
   const isFiled = (facts.what === 'send' && filesForm(clauses, facts)) || approvesCreated(clauses, facts);
   let verb: Clause | undefined;
   const isSaid = clauses.some((clause, index) => {
@@ -127,6 +129,8 @@ function names(clause: Clause, commanded: Clause, before: Clause | undefined, fa
   if (facts.isFinisher && isCommanded(words, (word) => finishing.has(word) && name.includes(word)))
     return true;
   if (facts.what === 'send' && tellsCaller(commanded.words)) return false;
+  const taken = ordersTaking(clause, before, facts);
+  if (taken !== undefined) return taken && isHere();
   const own = pairVerbOf(facts.name);
   const isOwnVerb = (word: string) => own !== undefined && isSamePairVerb(word, own);
   const isAbout = (word: string) => holds(words, word) || words.some((one) => isSynonym(one, word));

@@ -2,9 +2,11 @@
 import { wordsOf } from '../../words';
 import type { Clause } from '../clauses/clause';
 import { holds, isContent } from '../clauses/clause-content';
+import { isCommanded } from '../clauses/is-commanded';
 import { splitClauses } from '../clauses/split-clauses';
-import { auxiliaries, emptyInProhibitions, negations } from '../words/negation-words';
+import { auxiliaries, emptyInProhibitions, lookingVerbs, negations, others } from '../words/negation-words';
 import { pressingWords, softeners } from '../words/prompt-words';
+import { isOfProhibition, type ProhibitionGroup, prohibitionOf } from '../words/same-prohibition';
 import { isClassVerb } from '../words/verb-meanings';
 
 /** "Do not submit it" forbids "Submit for approval", "Do not submit the claim" does not. */
@@ -13,12 +15,33 @@ export function forbidsVerb(clauses: readonly Clause[], name: string, place: str
   const shown = [...called, ...wordsOf(place)];
   return clauses.some(({ words, prohibits }) => {
     if (prohibits !== 'act' && prohibits !== 'thing') return false;
-    const at = words.findIndex((word) => negations.has(word));
-    const after = words.slice(at + 1).filter((word) => !empty(word));
-    const [verb = '', ...rest] = after;
-    if (at < 0 || verb === '' || pressingWords.has(verb) || !called.includes(verb)) return false;
-    return rest.filter((word) => isContent(word) && word !== '"').every((word) => holds(shown, word));
+    const [verb = '', ...rest] = prohibitedIn(words);
+    if (verb === '' || pressingWords.has(verb)) return false;
+    const things = rest.filter((word) => isContent(word) && word !== '"');
+    if (called.includes(verb)) return things.every((word) => holds(shown, word));
+    const group = rest.some((word) => others.has(word)) ? undefined : prohibitionOf(verb);
+    if (!group || !isOfProhibition(group, name) || clauses.some((clause) => orders(clause, group)))
+      return false;
+    return things.every((word) => group.objects.has(word) || holds(shown, word));
   });
+}
+
+/** From the verb on: "paying" of "without paying", "change" of "change nothing". */
+function prohibitedIn(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word) => negations.has(word));
+  const after = words.slice(at + 1).filter((word) => !empty(word));
+  if (at < 0) return words[0]?.endsWith('ing') ? after : [];
+  const last = words[at - 1] ?? '';
+  return after.length === 0 && at > 0 ? [last] : after;
+}
+
+const moving = new Set(['go', 'navigate', 'switch']);
+
+/** What the task does itself in such words is not forbidden by them: "Go to the checkout without paying". */
+function orders({ words, prohibits, isIdle }: Clause, { verbs, isOfLooking }: ProhibitionGroup): boolean {
+  if (prohibits || isIdle) return false;
+  if (isOfLooking) return !isCommanded(words, (word) => lookingVerbs.has(word) || moving.has(word));
+  return isCommanded(words, (word) => verbs.has(word)) || words.some((word) => /^checkouts?$/.test(word));
 }
 
 function empty(word: string): boolean {

@@ -116,6 +116,7 @@ export const actIdioms: readonly [RegExp, string][] = [
   [/\brond (?=(?:de|mijn) (?:bestelling|aankoop|betaling|boeking) af\b)/g, 'plaats '],
   [/\bsage? (?!mir\b|uns\b)(?=(?:\S+ ){1,3}?per (?:e-?mail|mail|whatsapp|sms|nachricht)\b)/g, 'antworte '],
   [/\bdile (?=a (?:\S+ ){1,3}?por (?:correo|mensaje|whatsapp)\b)/g, 'envia '],
+  [/\b(?:move|put) (?=(?:\S+ ){1,8}?(?:to|in|into) the archive\b)/g, 'archive '],
   [/\bput (?=(?:\S+ ){1,8}?(?:in|into) the (?:trash|(?:recycle )?bin)\b)/g, 'delete '],
   // "Write an email to Ann", as opposed to an email address.
   [

@@ -92,6 +92,6 @@ export function isKindOfRow(
   return (
     object.every(isGeneral) &&
     here.includes(content[0] ?? '') &&
-    clause.words.every((word) => !isGeneral(word) || object.includes(word))
+    clause.words.every((word) => isVerb(word) || !isGeneral(word) || object.includes(word))
   );
 }

@@ -1,0 +1,30 @@
+/** Tells whether a clause orders an act that takes something away in words of its own: "Archive project", "Downgrade to Basic". */
+import { isSameTaking, takingVerbOf } from '../names/taking-verbs';
+import type { ActFacts } from './act-facts';
+import type { Clause } from './clauses/clause';
+import { contentOf, contentWords, holds, overlaps } from './clauses/clause-content';
+import { isCommanded } from './clauses/is-commanded';
+import { isTelling } from './clauses/telling-words';
+import { pronouns } from './words/prompt-words';
+
+/**
+ * @param before the clause that its pronouns stand for
+ * @returns nothing where the control is of no such act
+ */
+export function ordersTaking(
+  clause: Clause,
+  before: Clause | undefined,
+  { name, object, row, page }: ActFacts,
+): boolean | undefined {
+  const { words } = clause;
+  const verb = takingVerbOf(name);
+  if (verb === undefined) return undefined;
+  if (!isCommanded(words, (word) => isSameTaking(word, verb, name, words))) return false;
+  const about = words.some((word) => pronouns.has(word)) ? (before?.words ?? []) : [];
+  const shown = contentWords([row, ...(page?.headings ?? [])].join(' '));
+  return (
+    object.length === 0 ||
+    object.some((word) => holds([...words, ...about], word)) ||
+    overlaps(contentOf(clause).filter(isTelling), shown)
+  );
+}

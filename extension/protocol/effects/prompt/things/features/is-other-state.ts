@@ -1,0 +1,61 @@
+/** Tells a row in another state than that of all the things that the task orders an act for: closed after "all open requests". */
+import { wordSet, wordsOf } from '../../../words';
+import type { Clause } from '../../clauses/clause';
+import { negations } from '../../words/negation-words';
+import { quantifiers } from '../../words/prompt-words';
+
+/** Of each line, what is in one of the first states is in none of the second. */
+const states: readonly [ReadonlySet<string>, ReadonlySet<string>][] = [
+  state(
+    'open pending outstanding waiting unresolved undecided unfinished incomplete new offen',
+    `closed resolved done completed complete finished cancelled canceled rejected declined approved refused archived collected delivered
+    shipped paid settled fulfilled geschlossen erledigt storniert`,
+  ),
+  state('unpaid overdue due outstanding unbezahlt', 'paid settled refunded bezahlt'),
+  state('unread new ungelesen', 'read gelesen'),
+  state(
+    'active enabled running live online aktiv',
+    'inactive disabled stopped paused suspended expired archived offline deactivated inaktiv',
+  ),
+  state('draft unpublished entwurf', 'published live sent'),
+  state('valid', 'expired invalid revoked'),
+  state('used', 'unused'),
+  state('failed', 'passed succeeded successful completed'),
+  state('verified', 'unverified'),
+];
+
+function state(some: string, others: string): [ReadonlySet<string>, ReadonlySet<string>] {
+  return [wordSet(some), wordSet(others)];
+}
+
+/** So many words has a part of a row that only says its state: "Closed on Friday" is a sentence. */
+const maxWords = 2;
+
+/** Whether each order is for all things of a state, and a part of the row says that it is in the other. @param lines of the row */
+export function isOtherState(orders: readonly Clause[], lines: string): boolean {
+  const parts = lines.split('\n').map(wordsOf);
+  const said = parts.filter(({ length }) => length <= maxWords).flat();
+  return orders.length > 0 && orders.every(({ words }) => isLeftOut(words, said, parts.flat()));
+}
+
+function isLeftOut(words: readonly string[], said: readonly string[], shown: readonly string[]): boolean {
+  const from = words.slice(words.findIndex((word) => quantifiers.has(word)) + 1);
+  if (from.length === words.length || words.some((word) => negations.has(word))) return false;
+  // "As collected" says what becomes of them.
+  const end = from.indexOf('as');
+  const told = end < 0 ? from : from.slice(0, end);
+  return states
+    .flatMap(
+      ([some, others]) =>
+        [
+          [some, others],
+          [others, some],
+        ] as const,
+    )
+    .some(
+      ([meant, other]) =>
+        told.some((word) => meant.has(word)) &&
+        !shown.some((word) => meant.has(word)) &&
+        said.some((word) => other.has(word)),
+    );
+}

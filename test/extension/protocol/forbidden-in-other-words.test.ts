@@ -1,0 +1,56 @@
+/** What a task forbids, or orders for one thing or for some, where nothing is known of what the control does. */
+import { expect, test } from 'vitest';
+import { isForbidden } from '../../../extension/protocol/effects/prompt/forbids/forbidden-verb';
+import { isBulkOfOne, isLeftOut } from '../../../extension/protocol/effects/prompt/is-bulk-of-one';
+
+test.each<[prompt: string, names: string[]]>([
+  ['Move the visit, but do not contact anyone.', ['Send reminder', 'Notify guest', 'Call', 'Nudge']],
+  ['Move the visit and do not disturb the patient.', ['Notify', 'Call patient']],
+  ['Put the lamp in the cart without paying.', ['Checkout', 'Proceed to checkout', 'Buy now']],
+  ['Put the lamp in the cart, but do not buy anything.', ['Checkout', 'Pay']],
+  ['Fill in the form, but do not submit it.', ['Submit', 'Send']],
+  ['Look up the course, do not enrol.', ['Enroll', 'Register', 'Join']],
+  ['Open the report and change nothing.', ['Save', 'Save changes', 'Edit']],
+])('%s forbids %j', (prompt, names) => {
+  expect(names.filter((name) => !isForbidden(prompt, name, ''))).toEqual([]);
+});
+
+test.each<[prompt: string, names: string[]]>([
+  ['Do not contact anyone. Show me the call list.', ['Call history', 'Email settings', 'Messages']],
+  ['Email the report to Bo, but do not contact the customer.', ['Email report']],
+  ['Go to the checkout and tell me the total without paying.', ['Checkout', 'Proceed to checkout']],
+  ['Without paying, look at my orders.', ['Order history', 'Purchase history']],
+  ['Rename the list, but change nothing in it.', ['Save']],
+  ['Change the phone number, but do not change anything else.', ['Save', 'Edit']],
+  ['Put the lamp in the cart without paying.', ['Add to cart', 'Continue']],
+  ['Fill in the form, but do not submit it.', ['Save draft', 'Continue']],
+])('%s leaves %j', (prompt, names) => {
+  expect(names.filter((name) => isForbidden(prompt, name, ''))).toEqual([]);
+});
+
+test.each<[string, string, boolean]>([
+  ['Mark the invoice of Ann as paid.', 'Mark all as paid', true],
+  ['Resolve the comment of Kim.', 'Resolve all', true],
+  ['Complete the task Milk.', 'Complete selected', true],
+  ['Mark all invoices as paid.', 'Mark all as paid', false],
+  ['Mark the open ones as read.', 'Mark all as read', false],
+  ['Open the newest mail.', 'Mark all as read', false],
+  ['Expand the section Details.', 'Expand all', false],
+  ['Select the row of Ann.', 'Select all', false],
+])('%s "%s" is for more than that: %s', (prompt, name, isMore) => {
+  expect(isBulkOfOne(prompt, name)).toBe(isMore);
+});
+
+test.each<[string, string, string, boolean]>([
+  ['Mark all open ones as collected.', 'Mark as collected', 'P-12\nClosed', true],
+  ['Mark all open ones as collected.', 'Mark as collected', 'P-12\nOpen', false],
+  ['Mark all open ones as collected.', 'Mark as collected', 'P-12\nWard 3', false],
+  ['Mark every unpaid invoice as sent.', 'Mark as sent', 'INV-3\nPaid', true],
+  ['Mark every unpaid invoice as sent.', 'Mark as sent', 'INV-3\nUnpaid', false],
+  ['Restart all stopped servers.', 'Restart', 'web\nRunning', true],
+  ['Restart all stopped servers.', 'Restart', 'web\nStopped', false],
+  ['Restart the server web.', 'Restart', 'web\nRunning', false],
+  ['Mark all open ones as collected.', 'Open', 'P-12\nClosed', false],
+])('%s "%s" in %j is left out: %s', (prompt, name, lines, isOut) => {
+  expect(isLeftOut(prompt, name, lines)).toBe(isOut);
+});
