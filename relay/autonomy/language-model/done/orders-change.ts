@@ -6,6 +6,7 @@ import { splitClauses } from '../../../../extension/protocol/effects/prompt/clau
 import { tellsCaller } from '../../../../extension/protocol/effects/prompt/tells-caller';
 import { isClassVerb } from '../../../../extension/protocol/effects/prompt/words/verb-meanings';
 import { wordSet } from '../../../../extension/protocol/effects/words';
+import { startsWithOrder } from './starts-with-order';
 
 /** Besides the verbs of acts with consequences. Pressing, opening, sorting and the like may be done to look at something. */
 const changing = wordSet(
@@ -44,16 +45,25 @@ export function ordersChange(prompt: string): boolean {
 export function orderedChanges(prompt: string): Clause[] {
   const clauses = splitClauses(prompt, isChange);
   let isOrdered = false;
-  return clauses.filter(({ words, isIdle, prohibits, goesOn }, index) => {
+  return clauses.filter((clause, index) => {
+    const { words, isIdle, prohibits, goesOn } = clause;
     const isOrder =
       !isIdle &&
       !prohibits &&
       !onlyAsks(clauses, index) &&
       !tellsCaller(words) &&
-      (isCommanded(words, (word) => isChange(word) && isMeant(words, word)) || (goesOn && isOrdered));
+      (isCommanded(words, (word) => isChange(word) && isMeant(words, word)) ||
+        isOtherOrder(clause) ||
+        (goesOn && isOrdered));
     isOrdered = isOrder;
     return isOrder;
   });
+}
+
+/** By a verb of no list. */
+function isOtherOrder({ words, goesOn }: Clause): boolean {
+  const isOther = words.some((word) => forAnswer.has(word) || views.has(word));
+  return !isOther && startsWithOrder(words, { goesOn, isJudged: isChange });
 }
 
 export function isChange(word: string): boolean {

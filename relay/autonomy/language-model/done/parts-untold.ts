@@ -1,6 +1,7 @@
 /** Finds the parts of a task that nothing tells of: evidence of one part proves nothing of the others. */
 import type { Clause } from '../../../../extension/protocol/effects/prompt/clauses/clause';
 import { contentOf, holds } from '../../../../extension/protocol/effects/prompt/clauses/clause-content';
+import { softeners } from '../../../../extension/protocol/effects/prompt/words/prompt-words';
 import { wordsOf } from '../../../../extension/protocol/effects/words';
 import { isChange, orderedChanges } from './orders-change';
 
@@ -15,7 +16,7 @@ const maxPartChars = 80;
 export function partsUntold(prompt: string, evidence: string, acted: string): string[] {
   const parts = orderedChanges(prompt).map((clause) => ({
     clause,
-    content: contentOf(clause).filter((word) => !isChange(word)),
+    content: contentOf(clause).filter((word) => !isChange(word) && word !== verbOf(clause)),
   }));
   if (parts.length < 2) return [];
   const told = [...new Set(wordsOf(`${evidence} ${acted}`))];
@@ -24,6 +25,11 @@ export function partsUntold(prompt: string, evidence: string, acted: string): st
     const own = content.filter((word) => !holds(others, word));
     return own.length === 0 || own.some((word) => holds(told, word)) ? [] : wordsIn(clause);
   });
+}
+
+/** Of a clause that begins with one, it tells of nothing: "strike it off". */
+function verbOf({ words, goesOn }: Clause): string | undefined {
+  return goesOn ? undefined : words.find((word) => !softeners.has(word));
 }
 
 function wordsIn({ words, quotes }: Clause): string {

@@ -21,6 +21,18 @@ test.each([
   'Bitte den Termin am Montag absagen',
   'Ajoutez deux tasses au panier',
   'Cancela mi suscripción',
+  'Strike application SN-2237 off the register.',
+  'Void invoice INV-0055.',
+  'Close the ticket about the printer.',
+  'Log 8 glasses of water for today',
+  'Please waive her late fee.',
+  'Nudge Priya about the contract? No: remind her tomorrow. Bump the ticket to urgent.',
+  'Find the spare room. Then lock it for the weekend.',
+  'I want you to retire the old badge design.',
+  'Open claim 88 and escalate it to the duty manager',
+  'Streiche den Antrag SN-2237 aus dem Register.',
+  'Rayez la demande de Café Morgenrot.',
+  'Tacha la solicitud de Ana.',
 ])('%s', (prompt) => {
   expect(ordersChange(prompt)).toBe(true);
 });
@@ -54,6 +66,19 @@ test.each([
   'Do it',
   'Wann kommt die Bestellung an?',
   'Zeige mir, wie man das Abo kündigt',
+  'Calculate the average of the five ratings.',
+  'Pick the cheapest of the flights and tell me its price.',
+  'Delivery date of the lamp',
+  'Cheapest flight from Rome to Oslo',
+  'Invoice total 1047',
+  'Ticket 45: who is working on it?',
+  'Which tickets did Anna close this week?',
+  'Did somebody void invoice INV-0055?',
+  'Bella, the beagle of Karin Hoffmann, is ill. Which medicine does she get?',
+  'Today the shop is closed. When does it open again?',
+  'Compile a list of the late shipments.',
+  'My number is 4711. What is my balance?',
+  'Show the tickets that are closed',
 ])('not: %s', (prompt) => {
   expect(ordersChange(prompt)).toBe(false);
 });
