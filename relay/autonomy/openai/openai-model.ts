@@ -1,8 +1,8 @@
 /** Plans tasks with a model behind an OpenAI-compatible server. */
 import { RelayError } from '../../../extension/protocol/errors';
-import { actedWords, mayHaveChanged } from '../language-model/changing-acts';
 import { describePast, readingsOf } from '../language-model/describe-outcomes';
 import { describeTurn } from '../language-model/describe-turn';
+import { noActs, withActs } from '../language-model/done/acts-so-far';
 import { judgeDone } from '../language-model/done/judge-done';
 import { newFence } from '../language-model/fence';
 import { namesWithPlaces } from '../language-model/names/names-with-places';
@@ -41,12 +41,12 @@ function createPlanner(chat: Chat, task: Task): Planner {
   let base: Base | undefined;
   /** Whether the latest decision was a claim that was refused for its evidence. */
   let wasRefused = false;
-  /** Whether an act that may change something was carried out. */
-  let hasActed = false;
-  /** The names and values of what such acts were done on. */
-  let acted = '';
+  /** What was done so far. */
+  let acts = noActs;
   /** Whether a claim was refused. */
   let wasAsked = false;
+  /** The question that the latest refusal was for. */
+  let askedFor: string | undefined;
   /** What pages said in all turns so far. */
   let shown = '';
 
@@ -77,8 +77,7 @@ function createPlanner(chat: Chat, task: Task): Planner {
     });
     for (const [ref, name] of namesWithPlaces(turn.page.base?.tree ?? '')) names.set(ref, name);
     shown = withShown(shown, shownWords(turn.page, seen));
-    hasActed ||= mayHaveChanged(seen.outcomes);
-    acted += actedWords(seen.outcomes, names);
+    acts = withActs(acts, seen.outcomes, names);
     unbegun = unbegunActs(asked, seen.outcomes.length, unbegun);
     asked = [];
     base = turn.page.base;
@@ -97,14 +96,15 @@ function createPlanner(chat: Chat, task: Task): Planner {
     const judged = await judgeDone(answer, seen, {
       wasRefused,
       unbegun,
-      hasActed,
-      acted,
+      acts,
       wasAsked,
+      askedFor,
       shown,
       prompt: task.prompt,
     });
     if ('end' in judged) return judged.end;
     wasRefused = judged.isUnproved;
+    askedFor = judged.askedFor;
     unbegun = [];
     wasAsked = true;
     return decide({ ...seen, outcomes: [], passed: [] }, signal, judged.refusal);

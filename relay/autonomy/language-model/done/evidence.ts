@@ -1,34 +1,41 @@
 /** Checks that pages have shown what a model cites as evidence of its success. */
 import { RelayError } from '../../../../extension/protocol/errors';
 import type { Seen } from '../../model';
+import { type ActsSoFar, noActs } from './acts-so-far';
 import { fold } from './fold';
 import { joinedTexts } from './joined-texts';
 import { isMadeOfPieces } from './made-of-pieces';
+import { ordersChange } from './orders-change';
+import { otherNumber } from './other-number';
 import { showsSetting } from './shows-setting';
+import { unseenNumber } from './unseen-number';
+import { valueSince } from './value-since';
 import { withoutRoles, withoutViewWords } from './view-words';
+import { withoutUnsaved } from './without-unsaved';
 
 /** Deeper than any page; different from the planner's own snapshots, so that those keep their differences. */
 const everything = { depth: 500 };
-/** Counts and ordinals up to here may be the model's own. */
-const ownNumbers = 100;
 
 /**
  * Why a claim does not count; undefined for one that does. Each quote of the evidence was shown at some time of the task
  * or is on the page now, in its address or its title, or is made of texts that stand there in this order; case, punctuation
  * and the view's own words do not count. One quote at least proves: it has two words or a number, or is all of a message that
  * the page shows now. One that does so is no question of the page and says more than the task itself, or two are a label and
- * its value that have come together since. Numbers of the answer were seen, or are in the task.
+ * its value that have come together since; it stands elsewhere than in a field that the model has filled in and not sent off. No
+ * field has another value by now, and no other thing has the number that is cited. Numbers of the answer were seen, or are in
+ * the task.
+ * @param known.acts what was done so far
  */
 export async function faultOf(
   { answer, evidence }: { answer: string; evidence: string },
   seen: Seen,
-  { shown, prompt }: { shown: string; prompt: string },
+  { shown, prompt, acts = noActs }: { shown: string; prompt: string; acts?: ActsSoFar },
 ): Promise<string | undefined> {
   if (fold(evidence) === '') return 'it cites nothing as evidence';
   const [tree, text] = [await readable(seen, 'snapshot', everything), await readable(seen, 'text')];
   const messages = messagesIn(tree);
   const sources = [[seen.url, seen.title, tree, text].join('\n'), shown];
-  const pages = [...sources, ...sources.map(withoutViewWords)].map((one) => ` ${fold(one)} `);
+  const pages = foldedPages(sources);
   const now = { text, tree, fold, countsAlone: (words: string) => messages.has(words) };
   const isShown = (quote: string) =>
     pages.some((page) => page.includes(` ${quote} `)) || isMadeOfPieces(quote, now);
@@ -42,23 +49,37 @@ export async function faultOf(
     return `"${strange}" stands neither on the page as it is now nor in what was shown of it before`;
   if (strong.every((quote) => isQuestion(quote, text)))
     return `"${strong[0]}" is a question that the page still asks: answer it first, or cite what came of it`;
+  const { question, unsaved, written } = acts;
+  const asked = question && ` ${fold(question.words)} `;
+  if (asked && strong.every((quote) => asked.includes(` ${quote} `)))
+    return `"${strong[0]}" stands in what the page asked, which ${question.isDismissed ? 'was answered with Cancel' : 'nobody has answered yet'}: cite what the page shows of the change itself`;
+  const sent = foldedPages(sources.map((one) => withoutUnsaved(one, { unsaved, written, fold })));
+  const isSent = (quote: string) =>
+    sent.some((page) => page.includes(` ${quote} `)) || isMadeOfPieces(quote, now);
+  const entered = strong.find((quote) => !isSent(quote));
+  if (entered !== undefined && (ordersChange(prompt) || !strong.some(isSent)))
+    return `"${entered}" stands only in a field that was filled in and not sent off: press what saves it, or Tab where the page saves by itself, and cite what the page shows then`;
+  const since = valueSince(evidence, tree, fold);
+  if (since)
+    return `the page shows ${JSON.stringify(since.name)} with the value ${JSON.stringify(since.value)} now: cite it as it is, or do the change again`;
+  const other = otherNumber(evidence, { prompt, seen: sources.join('\n') });
+  if (other)
+    return `it tells of ${other.cited}, and the task names ${other.meant}: cite words that show the change with ${other.meant} as well`;
   const task = ` ${fold(prompt)} `;
   const isOfTask = strong.every((quote) => task.includes(` ${quote} `));
   if (isOfTask && !showsSetting(quotes, { tree, shown, fold }))
     return 'its evidence only repeats the words of the task: cite with it what the page says around them';
-  const known = [...sources, prompt];
-  const seenNumbers = new Set(known.flatMap(numbersIn).flatMap(readingsOf));
-  const unseen = numbersIn(answer).find(
-    (written) =>
-      !readingsOf(written).some((one) => seenNumbers.has(one) || isOwn(one)) &&
-      !known.some((text) => text.includes(written)),
-  );
+  const unseen = unseenNumber(answer, [...sources, prompt, written]);
   return unseen && `the number ${unseen} of its answer was on no page that it was shown`;
+}
+
+function foldedPages(sources: readonly string[]): string[] {
+  return [...sources, ...sources.map(withoutViewWords)].map((one) => ` ${fold(one)} `);
 }
 
 /** A dialog that is still open asks "Place this order?": nothing has been ordered. */
 function isQuestion(quote: string, text: string): boolean {
-  return (text.match(/[^.!?\n]+\?/g) ?? []).some((question) => fold(question) === quote);
+  return (text.match(/[^.!?\n]+\?/g) ?? []).some((question) => ` ${fold(question)} `.includes(` ${quote} `));
 }
 
 interface Judged {
@@ -89,20 +110,6 @@ const message = /^ *(?:- )?(?:(?:status|alert|log)(?: \[e\d+\])?: )?"((?:[^"\\\n
 /** Texts of a snapshot that stand alone and are no control: a page may say `Saved` and no more. */
 function messagesIn(tree: string): ReadonlySet<string> {
   return new Set([...tree.matchAll(message)].map(([, text = '']) => fold(text)));
-}
-
-const isOwn = (number: string) => /^\d+$/.test(number) && Number(number) < ownNumbers;
-
-/** Numbers as they are written: `1,234.50`, `1 000`, `12,5`. */
-function numbersIn(text: string): string[] {
-  return text.match(/\d+(?:[.,\u00a0\u202f ]\d{3}(?!\d))*(?:[.,]\d+)?/gu) ?? [];
-}
-
-/** As they are compared: what separates thousands in one language separates decimals in another. */
-function readingsOf(written: string): string[] {
-  const plain = written.replace(/[\u00a0\u202f ]/gu, '');
-  const readings = [plain.replaceAll(',', ''), plain.replaceAll('.', '').replace(',', '.')];
-  return readings.map((one) => String(Number(one))).filter((one) => one !== 'NaN');
 }
 
 async function readable(seen: Seen, action: string, value?: unknown): Promise<string> {

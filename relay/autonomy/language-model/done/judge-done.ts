@@ -1,8 +1,10 @@
 import type { Act, Decision, Seen } from '../../model';
 import { namesOfActs } from '../unbegun-acts';
+import type { ActsSoFar, LeftQuestion } from './acts-so-far';
 import { faultOf } from './evidence';
 import { ordersChange } from './orders-change';
 import { partsUntold } from './parts-untold';
+import { saysItWasSo } from './says-it-was-so';
 import { tellsOfTask } from './tells-of-task';
 
 /** What a model says when it takes its task for done. */
@@ -17,12 +19,12 @@ export interface Known {
   wasRefused: boolean;
   /** Acts that the model decided on last and that were not begun; none once a claim was refused for them. */
   unbegun: readonly Act[];
-  /** Whether an act that may change something was carried out. */
-  hasActed: boolean;
-  /** The names and values of what was acted on in all turns so far. */
-  acted: string;
+  /** What was done so far. */
+  acts: ActsSoFar;
   /** Whether a claim was refused before. */
   wasAsked: boolean;
+  /** The question that the latest refusal was for; see `Judgement`. */
+  askedFor?: string | undefined;
   /** What pages said in all turns so far; see `shownWords`. */
   shown: string;
   /** The task, whose own words prove nothing. */
@@ -36,41 +38,50 @@ export type Judgement =
       refusal: string;
       /** Whether it was refused for its evidence. */
       isUnproved: boolean;
+      /** What the page asked, where it was refused because that was left without an answer, or answered with Cancel. */
+      askedFor?: string | undefined;
     };
 
 /**
  * Ends the task as done if pages have shown the evidence; at the second claim in a row without it as given up. Asks once
  * whether the acts that were not begun belong to the task: evidence of one part of a task proves nothing of the others. Asks
- * once, too, for parts of the task that nothing tells of, and where the task orders a change and nothing was done that could have made one: it may have been so before,
- * which evidence without a word of the task does not show.
+ * once, too, for parts of the task that nothing tells of, where the task orders a change and nothing was done that could have
+ * made one, and where the latest act was only begun. It ends as given up then, unless the change was made before the task, which its answer says and its evidence tells of,
+ * or another act of the task was completed.
  */
 export async function judgeDone(claim: Claim, seen: Seen, known: Known): Promise<Judgement> {
   const { answer, evidence } = claim;
   const fault = await faultOf(claim, seen, known);
-  if (fault && known.wasRefused) {
-    return { end: { end: 'gave_up', answer, reason: `The model says that it is done, but ${fault}.` } };
+  const gaveUp = (why: string): Judgement => ({
+    end: { end: 'gave_up', answer, reason: `The model says that it is done, but ${why}.` },
+  });
+  if (fault && known.wasRefused) return gaveUp(fault);
+  const { unbegun, acts, wasAsked, askedFor, prompt } = known;
+  const isUnbegun = unbegun.length > 0;
+  const isOrdered = ordersChange(prompt);
+  const isUndone = !acts.hasActed && !isUnbegun && isOrdered;
+  if (isUndone && wasAsked && !fault) {
+    const none = 'no act that could have made the change was carried out';
+    if (!tellsOfTask(evidence, prompt))
+      return gaveUp(`${none}, and its evidence tells nothing of what the task names`);
+    if (!saysItWasSo(answer)) return gaveUp(`${none}, and its answer does not say that it was so before`);
   }
-  const isUnbegun = known.unbegun.length > 0;
-  const isUndone = !known.hasActed && !isUnbegun && ordersChange(known.prompt);
-  if (isUndone && known.wasAsked && !fault && !tellsOfTask(evidence, known.prompt)) {
-    const reason =
-      'The model says that it is done, but no act that could have made the change was carried out, and its evidence tells nothing of what the task names.';
-    return { end: { end: 'gave_up', answer, reason } };
-  }
-  const untold =
-    isUnbegun || isUndone || known.wasAsked ? [] : partsUntold(known.prompt, evidence, known.acted);
+  const left = isOrdered ? acts.question : undefined;
+  const isTold = left !== undefined && askedFor === left.words;
+  if (isTold && !acts.hasFinished && !saysItWasSo(answer)) return gaveUp(ofLeft(left));
+  const untold = isUnbegun || isUndone || wasAsked ? [] : partsUntold(prompt, evidence, acts.acted);
   const questions = [
     ...(fault
       ? [
-          `Not accepted: ${fault}. Go on with the task if it is not done; if it is, copy words that show it exactly as they stand on the page, with ... between those that stand apart. If your next answer is done without such words again, the task ends as given up.`,
+          `Not accepted: ${toModel(fault)}. Go on with the task if it is not done; if it is, copy words that show it exactly as they stand on the page, with ... between those that stand apart. If your next answer is done without such words again, the task ends as given up.`,
         ]
       : []),
     ...(isUnbegun
       ? [
-          `${fault ? 'And these' : 'Not accepted yet: these'} acts of your last call were not begun: ${namesOfActs(known.unbegun)}. Is the task done without them? If not, do them now; if it is, say so again.`,
+          `${fault ? 'And these' : 'Not accepted yet: these'} acts of your last call were not begun: ${namesOfActs(unbegun)}. Is the task done without them? If not, do them now; if it is, say so again.`,
         ]
       : []),
-    ...(isUndone && !known.wasAsked
+    ...(isUndone && !wasAsked
       ? [
           `${fault ? 'And the' : 'Not accepted yet: the'} task orders a change, and no act that could have made it was carried out. If it is still to be done, do it now; if it was so before, or cannot be done, end again and say so in your answer.`,
         ]
@@ -80,7 +91,30 @@ export async function judgeDone(claim: Claim, seen: Seen, known: Known): Promise
           `${fault ? 'And neither' : 'Not accepted yet: neither'} the evidence nor an act tells of this part of the task: ${untold.map((part) => JSON.stringify(part)).join('; ')}. If it is still to be done, do it now; if it is done, end again, with words that show it where a page has any.`,
         ]
       : []),
+    ...(left && !isTold
+      ? [
+          `${fault ? 'And' : 'Not accepted yet:'} ${ofLeft(left)}. ${left.isDismissed ? 'If the task needs it, do the act again and answer with what does it, or leave it to the user' : 'Answer it if the task orders what it asks for'}; if the task is done without it, say so again.`,
+        ]
+      : []),
   ];
-  if (questions.length > 0) return { refusal: questions.join('\n'), isUnproved: fault !== undefined };
-  return { end: { end: 'done', answer, reason: `The page shows: ${evidence}` } };
+  if (questions.length > 0) {
+    const isUnproved = fault !== undefined;
+    return { refusal: questions.join('\n'), isUnproved, ...(left && { askedFor: left.words }) };
+  }
+  const nothing = isUndone ? 'No act of the task has changed anything. ' : '';
+  return { end: { end: 'done', answer, reason: `${nothing}The page shows: ${evidence}` } };
+}
+
+function ofLeft({ act, words, isDismissed }: LeftQuestion): string {
+  const what = `${act} only led to the question ${JSON.stringify(words)}`;
+  return isDismissed
+    ? `${what}, which was answered with Cancel or left: what it asks for was not done`
+    : `${what}, which nobody has answered yet`;
+}
+
+/** Faults are told to callers as well. */
+function toModel(fault: string): string {
+  return fault
+    .replace(/\bits (answer|evidence)\b/g, 'your $1')
+    .replace('that it was shown', 'that you were shown');
 }

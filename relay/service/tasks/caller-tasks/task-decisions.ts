@@ -5,7 +5,7 @@ import type { Ending } from '../../../autonomy/browse/endings';
 import type { Acted, TaskRun } from '../../../autonomy/browse/task-run';
 import type { OpenTaskRequest, TaskTurn, TurnRequest } from '../../../autonomy/browse/task-turn';
 import type { Views } from '../../../autonomy/browse/views';
-import { actedWords, mayHaveChanged } from '../../../autonomy/language-model/changing-acts';
+import { noActs, withActs } from '../../../autonomy/language-model/done/acts-so-far';
 import { newFence } from '../../../autonomy/language-model/fence';
 import { namesWithPlaces } from '../../../autonomy/language-model/names/names-with-places';
 import { describeTask, rules } from '../../../autonomy/language-model/rules';
@@ -48,12 +48,12 @@ export class TaskDecisions {
   #wasRefused = false;
   /** Acts that were not begun, until other acts are done or a `done` is refused for them. */
   #unbegun: readonly Act[] = [];
-  /** Whether an act that may change something was carried out. */
-  #hasActed = false;
-  /** The names and values of what such acts were done on. */
-  #actedWords = '';
+  /** What was done so far. */
+  #acts = noActs;
   /** Whether a `done` was refused. */
   #wasAsked = false;
+  /** The question that the latest refusal was for. */
+  #askedFor: string | undefined;
 
   constructor(parts: DecisionParts) {
     this.#parts = parts;
@@ -113,8 +113,8 @@ export class TaskDecisions {
     asked: number,
     signal: AbortSignal,
   ): Promise<Answer> {
-    this.#hasActed ||= mayHaveChanged(outcomes);
-    this.#actedWords += actedWords(outcomes, namesWithPlaces(this.#base?.tree ?? ''));
+    const masked = mapStrings(outcomes, this.#parts.run.mask);
+    this.#acts = withActs(this.#acts, masked, namesWithPlaces(this.#base?.tree ?? ''));
     if (ending) return this.#finish(ending, outcomes);
     if (failure?.code === 'session_not_found') return this.#finish(sessionGone(failure), outcomes);
     if (failure && outcomes.length <= 1 && failure.more.outcome === 'not_executed') throw failure;
@@ -127,15 +127,16 @@ export class TaskDecisions {
     const known = {
       wasRefused: this.#wasRefused,
       unbegun: mapStrings(this.#unbegun, run.mask),
-      hasActed: this.#hasActed,
-      acted: this.#actedWords,
+      acts: this.#acts,
       wasAsked: this.#wasAsked,
+      askedFor: this.#askedFor,
       shown: this.#shown,
       prompt: run.mask(terms.prompt),
     };
     const judged = await views.judgeDone(claim, await run.look(), known, signal);
     if ('refusal' in judged) {
       this.#wasRefused = judged.isUnproved;
+      this.#askedFor = judged.askedFor;
       this.#unbegun = [];
       this.#wasAsked = true;
       return this.#show([], { asked: 0, words: judged.refusal }, signal);
