@@ -36,6 +36,9 @@ const views = wordSet(
   'filter filters filtro filtre sort sorting sortierung view ansicht vue vista tab tabs page seite zoom map',
 );
 
+/** In "2,480 pounds" no other thing follows the comma. */
+const thousands = /(?<=\d),(?=\d{3}(?!\d))/g;
+
 /** Whether the prompt orders something to be changed: it is not done as long as nothing has been done. */
 export function ordersChange(prompt: string): boolean {
   return orderedChanges(prompt).length > 0;
@@ -43,7 +46,7 @@ export function ordersChange(prompt: string): boolean {
 
 /** The parts of the prompt that each order a change; one that names only another thing for the same change is its own part. */
 export function orderedChanges(prompt: string): Clause[] {
-  const clauses = splitClauses(prompt, isChange);
+  const clauses = splitClauses(prompt.replace(thousands, ''), isChange);
   let isOrdered = false;
   return clauses.filter((clause, index) => {
     const { words, isIdle, prohibits, goesOn } = clause;

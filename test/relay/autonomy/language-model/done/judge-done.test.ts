@@ -1,0 +1,247 @@
+/** Which claims that a task is done are accepted, by what was done and what pages show. */
+import { describe, expect, test } from 'vitest';
+import { noActs, withActs } from '../../../../../relay/autonomy/language-model/done/acts-so-far';
+import { judgeDone, type Known } from '../../../../../relay/autonomy/language-model/done/judge-done';
+import type { ActOutcome, Seen } from '../../../../../relay/autonomy/model';
+
+interface Task {
+  prompt: string;
+  /** What was done, in order. */
+  done?: ActOutcome[];
+  /** The page as it is now. */
+  tree: string;
+  /** What earlier views said. */
+  shown?: string;
+}
+
+/** Claims it until the task ends or has been refused twice. */
+async function claim(task: Task, evidence: string, answer = 'It is done.') {
+  const { prompt, done = [], tree, shown = '' } = task;
+  const seen: Seen = {
+    url: 'http://office.test/',
+    title: 'Office',
+    tabs: [],
+    outcomes: [],
+    stepsLeft: 9,
+    turnsLeft: 9,
+    read: async (action) => (action === 'snapshot' ? tree : ''),
+    screenshot: async () => '',
+  };
+  let known: Known = {
+    wasRefused: false,
+    unbegun: [],
+    acts: withActs(noActs, done, new Map()),
+    wasAsked: false,
+    shown,
+    prompt,
+  };
+  const refusals: string[] = [];
+  while (refusals.length < 3) {
+    const judged = await judgeDone({ answer, evidence }, seen, known);
+    if ('end' in judged) return { end: judged.end.end, reason: judged.end.reason, refusals };
+    refusals.push(judged.refusal);
+    known = { ...known, wasRefused: judged.isUnproved, wasAsked: true, askedFor: judged.askedFor };
+  }
+  throw new Error('It was refused more than twice.');
+}
+
+const did = (action: string, target: string, result: object = {}, value?: string): ActOutcome => ({
+  act: { action, selector: 'ref=e5', target, ...(value !== undefined && { value }) },
+  result: { success: true, changed: true, ...result },
+});
+const click = (name: string, result?: object) => did('click', `button "${name}"`, result);
+const fill = (value: string) => did('fill', 'textbox "Rent"', { changed: false }, value);
+
+describe('a change that nobody has made', () => {
+  const task = {
+    prompt: 'Waive the fee of member M-4412.',
+    tree: 'row: "M-4412" | "Ida Holm" | "Fee waived in May"',
+  };
+
+  test('is no end, whatever verb orders it', async () => {
+    const { end, refusals } = await claim(task, 'M-4412 ... Ida Holm');
+    expect(refusals[0]).toContain('no act that could have made it was carried out');
+    expect(end).toBe('gave_up');
+  });
+
+  test('was made before where the answer says so', async () => {
+    const { end, reason } = await claim(task, 'Fee waived in May ... M-4412', 'It had already been waived.');
+    expect(end).toBe('done');
+    expect(reason).toContain('No act of the task has changed anything');
+  });
+
+  test('is not asked for by a question', async () => {
+    const asked = { ...task, prompt: 'Did somebody waive the fee of member M-4412?' };
+    expect(await claim(asked, 'Fee waived in May')).toMatchObject({ end: 'done', refusals: [] });
+  });
+});
+
+describe('an act that was only begun', () => {
+  const prompt = 'Retire the badge of Lena Vogt.';
+  const asks = 'Retire this badge? Lena Vogt, desk 14, will lose her access.';
+  const begun = click('Retire', { effect: 'cancel', asks });
+  const open = `row: "Lena Vogt" | "desk 14" | "active since May"\nalertdialog: "${asks}"`;
+  const closed = 'row: "Lena Vogt" | "desk 14" | "active since May"';
+
+  test('is not done by the words of its question', async () => {
+    const { end, refusals } = await claim({ prompt, done: [begun], tree: open }, 'Lena Vogt, desk 14');
+    expect(refusals[0]).toContain('stands in what the page asked, which nobody has answered yet');
+    expect(end).toBe('gave_up');
+  });
+
+  test('is not done by other words either', async () => {
+    const { end, refusals } = await claim({ prompt, done: [begun], tree: open }, 'active since May');
+    expect(refusals[0]).toContain('which nobody has answered yet. Answer it');
+    expect(end).toBe('gave_up');
+  });
+
+  test.each([
+    ['Cancel', click('Cancel')],
+    ['a refusal in words', click('No, keep it')],
+    ['a cross', click('×')],
+    ['Escape', did('press', '', {}, 'Escape')],
+    ['leaving the page', did('navigate', '', {}, '/badges')],
+  ])('and then answered with %s is not done', async (_, answered) => {
+    const task = { prompt, done: [begun, answered], tree: closed, shown: open };
+    expect((await claim(task, 'Lena Vogt, desk 14, will lose her access')).end).toBe('gave_up');
+    const { end, refusals } = await claim(task, 'active since May');
+    expect(refusals[0]).toContain('was answered with Cancel or left');
+    expect(end).toBe('gave_up');
+  });
+
+  test('by a confirm that was answered with Cancel is not done', async () => {
+    const dialog = { type: 'confirm', message: 'Retire badge B-14?', answer: 'dismissed' };
+    const task = { prompt, done: [click('Retire', { dialog })], tree: closed };
+    expect((await claim(task, 'Lena Vogt ... active since May')).end).toBe('gave_up');
+  });
+
+  test.each([
+    ['answered with what does it', [begun, click('Retire badge')]],
+    ['begun again and answered', [begun, click('Cancel'), begun, click('Yes, retire')]],
+    ['followed by other acts', [begun, click('Cancel'), click('Deactivate')]],
+    ['accepted', [click('Retire', { dialog: { type: 'confirm', message: 'Retire?', answer: 'accepted' } })]],
+    [
+      'told of by an alert',
+      [click('Retire', { dialog: { type: 'alert', message: 'Retired.', answer: 'dismissed' } })],
+    ],
+  ])('and then %s is done', async (_, done) => {
+    const task = { prompt, done, tree: 'row: "Lena Vogt" | "retired today"' };
+    expect(await claim(task, 'Lena Vogt ... retired today')).toMatchObject({ end: 'done', refusals: [] });
+  });
+
+  test('beside an act that was completed is asked for once', async () => {
+    const done = [click('Archive', { effect: 'delete' }), begun, click('Cancel')];
+    const task = { prompt: 'Archive the badge of Lena Vogt.', done, tree: '"Badge of Lena Vogt archived"' };
+    const { end, refusals } = await claim(task, 'Badge of Lena Vogt archived');
+    expect([end, refusals.length]).toEqual(['done', 1]);
+  });
+
+  test('in a task that only asks does not count', async () => {
+    const task = {
+      prompt: 'What happens when a badge is retired?',
+      done: [begun, click('Cancel')],
+      tree: closed,
+    };
+    expect(await claim(task, 'active since May')).toMatchObject({ end: 'done', refusals: [] });
+  });
+});
+
+describe('what the model has written into a field', () => {
+  const prompt = 'Raise the rent of flat 12 to 2,480 pounds.';
+  const tree = 'heading "Flat 12" 1\ntextbox "Rent" focused = "2480" [e5]\nbutton "Save" [e6]';
+  const evidence = 'textbox "Rent" focused = "2480"';
+
+  test('and not saved is no evidence', async () => {
+    const { end, refusals } = await claim({ prompt, done: [fill('2480')], tree, shown: tree }, evidence);
+    expect(refusals[0]).toContain('stands only in a field that was filled in and not sent off');
+    expect(end).toBe('gave_up');
+  });
+
+  test('into a search is none, though it was sent off', async () => {
+    const done = [did('fill', 'searchbox "Find"', {}, 'Flat 12 let'), did('press', '', {}, 'Enter')];
+    const found = 'searchbox "Find" = "Flat 12 let" [e5]\n"Nothing was found."';
+    const task = { prompt: 'Let flat 12.', done, tree: found };
+    expect((await claim(task, 'Flat 12 let')).refusals[0]).toContain('stands only in a field');
+  });
+
+  test.each([
+    ['and saved is evidence', [fill('2480'), click('Save')], tree, evidence],
+    ['and left is evidence', [fill('2480'), did('press', '', {}, 'Tab')], tree, evidence],
+    [
+      'is evidence where the page says it elsewhere',
+      [fill('2480')],
+      `${tree}\n"The rent is 2480"`,
+      'The rent is 2480',
+    ],
+  ])('%s', async (_, done, now, cited) => {
+    expect(await claim({ prompt, done, tree: now }, cited)).toMatchObject({ end: 'done', refusals: [] });
+  });
+
+  test('counts for a number of the answer', async () => {
+    const done = [fill('KOW4481920'), click('Save')];
+    const task = { prompt: 'Enter the licence of the card.', done, tree: '"Licence saved"\n"KOW 44 81920"' };
+    const answer = 'The licence KOW4481920 is entered.';
+    expect(await claim(task, 'Licence saved', answer)).toMatchObject({ end: 'done', refusals: [] });
+  });
+});
+
+describe('evidence of an earlier view', () => {
+  const prompt = 'Make the frame of the card light.';
+  const was = 'textbox "Frame" = "#F7C948" [e5]';
+  const done = [fill('#F7C948'), did('press', '', {}, 'Enter')];
+
+  test('is none where the field has another value now', async () => {
+    const task = { prompt, done, tree: 'textbox "Frame" = "#2C2C2C" [e66]', shown: was };
+    const { end, refusals } = await claim(task, '"Frame" ... = "#F7C948"');
+    expect(refusals[0]).toContain('shows "Frame" with the value "#2C2C2C" now');
+    expect(end).toBe('gave_up');
+  });
+
+  test.each([
+    ['the field still has it', 'textbox "Frame" = "#F7C948" [e9]', '"Frame" = "#F7C948"'],
+    ['the field is gone', 'heading "Cards" 1', '"Frame" = "#F7C948"'],
+    [
+      'it is of two records',
+      'textbox "Frame" = "#2C2C2C" [e66]',
+      '"Frame" = "#F7C948" ... "Frame" = "#2C2C2C"',
+    ],
+  ])('counts where %s', async (_, tree, evidence) => {
+    expect(await claim({ prompt, done, tree, shown: was }, evidence)).toMatchObject({
+      end: 'done',
+      refusals: [],
+    });
+  });
+});
+
+describe('evidence with the number of a thing', () => {
+  const rows = 'row: "PL-310" | "felled"\nrow: "PL-318" | "standing"\n"Permit 77 issued for PL-318"';
+  const done = [click('Fell')];
+  const judged = (prompt: string, evidence: string) => claim({ prompt, done, tree: rows }, evidence);
+
+  test('is none of another thing', async () => {
+    const { end, refusals } = await judged('Fell the tree PL-318.', 'PL-310 ... felled');
+    expect(refusals[0]).toContain('it tells of PL-310, and the task names PL-318');
+    expect(end).toBe('gave_up');
+  });
+
+  test.each([
+    ['Fell the tree PL-318.', 'Permit 77 issued for PL-318'],
+    ['Fell the trees PL-310 and PL-311.', 'row: "PL-310" | "felled"'],
+    ['Fell all trees above PL-300.', 'PL-310 ... felled'],
+    ['Fell the tree PL-999.', 'PL-310 ... felled'],
+    ['Fell the old tree.', 'PL-310 ... felled'],
+    ['Copy the permit of PL-310 to PL-318.', 'Permit 77 issued for PL-318'],
+  ])('counts: %s %s', async (prompt, evidence) => {
+    expect(await judged(prompt, evidence)).toMatchObject({ end: 'done' });
+  });
+});
+
+test('a number in groups counts as the same number', async () => {
+  const task = { prompt: 'What is the licence of the card?', tree: '"Licence KOW 44 81920"' };
+  expect(await claim(task, 'Licence KOW 44', 'It is KOW4481920.')).toMatchObject({
+    end: 'done',
+    refusals: [],
+  });
+  const { refusals } = await claim(task, 'Licence KOW 44', 'It is KOW4481921.');
+  expect(refusals[0]).toContain('the number 4481921 of your answer was on no page that you were shown');
+});
