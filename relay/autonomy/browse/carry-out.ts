@@ -7,6 +7,7 @@ import { type Mask, mapStrings } from '../../../extension/protocol/masking/mask-
 import { knownAction } from '../../validation/known-action';
 import type { AgentSession, HowToStep } from '../agent-session';
 import { hasUnseenEffect } from '../language-model/unseen-effect';
+import { withInertLines } from '../language-model/view/inert-lines';
 import { showsMore } from '../language-model/view/settled-tree';
 import type { Act, ActOutcome } from '../model';
 import { refusalOf } from '../offered-actions';
@@ -15,6 +16,7 @@ import { wholePage } from './observe';
 import { recordOf } from './records';
 import { inAFrame } from './targets/in-a-frame';
 import { withNamedTab } from './targets/named-tab';
+import { onlyAlike } from './targets/only-alike';
 import { refsAnew } from './targets/refs-anew';
 import type { RefsOfTabs } from './targets/refs-of-tabs';
 import { linksNamed, withSameLink } from './targets/same-link';
@@ -194,8 +196,12 @@ function asMeant(planned: Actable, now: Actable, next: Act): { meant?: Act; stop
     return { stopped: `${named} may have consequences, and the page was not looked at since it was opened` };
   const isSamePage = withoutHash(planned.url) === withoutHash(now.url);
   if (ref !== undefined && planned.refs.has(ref)) {
-    const anew = isSamePage ? refsAnew(planned.tree, now.tree).get(ref) : undefined;
+    const anew = isSamePage
+      ? (refsAnew(planned.tree, now.tree).get(ref) ?? onlyAlike(ref, planned.tree, now.tree))
+      : undefined;
     if (anew !== undefined) return { meant: { ...next, selector: `ref=${anew}` }, stopped: '' };
+    if (withInertLines(planned.tree, now.tree).inert.includes(ref))
+      return { stopped: `the element of ${named} cannot be used now: it is behind what has opened in front` };
     return { stopped: `the page has changed, and the element of ${named} is gone or another one now` };
   }
   if (isOf('tab', next) || isReading(next) || isSamePage) return { meant: next, stopped: '' };

@@ -11,6 +11,7 @@ import { shortenView } from './view/shorten-view';
 export const maxReadingChars = 8_000;
 const maxPastChars = 250;
 const maxFaultChars = 80;
+const namesRef = / ref=/;
 /** Fields of a result that a model does not need. */
 const plain =
   'success matches defaultPrevented changed verified css valueCss rebound asks awaitsServer'.split(' ');
@@ -61,7 +62,7 @@ export function describeOutcomes(
   if (earlier) lines.unshift(`Before that: ${earlier}`);
   if (outcomes.length < asked)
     lines.push(
-      `Not begun: ${asked - outcomes.length} more, because ${whyNot(outcomes.at(-1), { stepsLeft, stopped })}.`,
+      `Not begun: ${asked - outcomes.length} more, because ${whyNot(outcomes.at(-1), { stepsLeft, stopped })}.${byWords(stopped)}`,
     );
   return lines.join('\n');
 }
@@ -172,6 +173,13 @@ function whyNot(
   const isDone = last && last.error === undefined && (typeof last.result !== 'object' || last.result.success);
   if (!isDone) return 'that failed';
   return stepsLeft <= 0 ? 'no steps are left' : stopped;
+}
+
+/** What is named by its words is found on a page that was drawn anew. */
+function byWords(stopped = ''): string {
+  return namesRef.test(stopped)
+    ? ' In a page that draws itself anew, name elements of one call by their words: role=button[name="Save"].'
+    : '';
 }
 
 function readsWholePage({ action, selector, value }: ActOutcome['act']): boolean {

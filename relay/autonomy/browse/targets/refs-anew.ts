@@ -1,22 +1,16 @@
 /** Finds the elements that a page has made anew while it only added to what it says. */
 import { diffArrays } from 'diff';
+import { type Line, wordsOfLine } from './words-of-line';
 
 /** How long the search may take; then none is found. */
 const maxSearchMs = 200;
-/** Longer than a line of a snapshot; what comes behind is not read. */
-const maxLineLength = 2_000;
-const quotedOrRef = /("(?:\\.|[^"\\])*")|\[((?:f\d+)?e\d+)\]/g;
-/** What an act enters or chooses, and where it leaves the focus, says nothing of what an element is. */
-const entered =
-  /( = )?("(?:\\.|[^"\\])*")| (?:focused|checked|mixed|selected|pressed|expanded|collapsed|disabled|highlighted)\b/g;
-
 /**
  * The new refs of elements by their refs before: of those that stand in the same place of a page that says all it said
  * before, but for what was entered and chosen. Where something has gone, such as a row or the title of a record, the same
  * button may be about something else, so that none is found.
  */
 export function refsAnew(before: string, now: string): Map<string, string> {
-  const [old, fresh] = [before, now].map(linesOf) as [Line[], Line[]];
+  const [old, fresh] = [before, now].map((tree) => tree.split('\n').map(wordsOfLine)) as [Line[], Line[]];
   const parts = diffArrays(
     old.map(({ words }) => words),
     fresh.map(({ words }) => words),
@@ -40,24 +34,6 @@ export function refsAnew(before: string, now: string): Map<string, string> {
     if (added) nowAt += value.length;
   }
   return found;
-}
-
-interface Line {
-  words: string;
-  refs: string[];
-}
-
-function linesOf(tree: string): Line[] {
-  return tree.split('\n').map((whole) => {
-    const line = whole.slice(0, maxLineLength);
-    return {
-      words: line
-        .replace(quotedOrRef, (_, quoted?: string) => quoted ?? '')
-        .replace(entered, (_, isValue?: string, quoted?: string) => (isValue ? '' : (quoted ?? '')))
-        .replace(/ +$/, ''),
-      refs: [...line.matchAll(quotedOrRef)].flatMap(([, , ref]) => ref ?? []),
-    };
-  });
 }
 
 function countsOf(lines: readonly Line[]): Map<string, number> {

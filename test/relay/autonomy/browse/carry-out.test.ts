@@ -325,6 +325,58 @@ describe('on a page that makes its elements anew', () => {
   });
 });
 
+describe('on a page that draws itself anew at each click', () => {
+  const settings = (first: string, from: number) => `heading "Alerts" 1
+navigation: link "Home" [e${from}] link "Billing" [e${from + 1}]
+generic "Mail me at night" [e${from + 2}]${first}
+generic "Mail me at noon" [e${from + 3}]
+button "Delete all alerts" [e${from + 4}]
+row: "Ann Bell" | button "Edit" [e${from + 5}]
+row: "Tom Rees" | button "Edit" [e${from + 6}]
+"${first ? 'Two alerts are on' : 'One alert is on'}"`;
+  const before = settings('', 2);
+  const after = settings(' class active', 22);
+
+  async function clickSecond(ref: string, now: string) {
+    let shown = before;
+    const step = () => {
+      shown = now;
+    };
+    const acts = ['ref=e4', ref].map((selector) => ({ action: 'click', selector }));
+    const { done, stopped } = await carry(acts, [1], step, () => shown);
+    return { clicked: done[1]?.selector, stopped };
+  }
+
+  test.each([
+    ['of its name alone', 'ref=e5', 'ref=e25'],
+    ['in a list of links', 'ref=e3', 'ref=e23'],
+    ['in its row', 'ref=e8', 'ref=e28'],
+  ])('the next act is done on the only element %s', async (_, ref, clicked) => {
+    expect((await clickSecond(ref, after)).clicked).toBe(clicked);
+  });
+
+  test.each([
+    ['of another row', 'ref=e8', after.replace('Tom Rees', 'Eva Lund')],
+    ['of which there are two now', 'ref=e5', `${after}\n${after}`],
+    ['on the page of another record', 'ref=e5', after.replace('"Alerts"', '"Reports"')],
+    ['that may have consequences', 'ref=e6', after],
+    ['that is gone', 'ref=e5', after.replace('generic "Mail me at noon" [e25]', '')],
+  ])('it is not done on an element %s', async (_, ref, now) => {
+    const { clicked, stopped } = await clickSecond(ref, now);
+    expect(clicked).toBeUndefined();
+    expect(stopped).toContain('is gone or another one now');
+  });
+
+  test('what a dialog covers is told as such', async () => {
+    const covered = `dialog "Mail me at night": button "OK" [e40]\n${before.replace(/\[e\d+\]/g, 'inert')}`;
+    const { clicked, stopped } = await clickSecond('ref=e5', covered);
+    expect(clicked).toBeUndefined();
+    expect(stopped).toBe(
+      'the element of click ref=e5 cannot be used now: it is behind what has opened in front',
+    );
+  });
+});
+
 describe('after an address was opened', () => {
   const goTo: Act = { action: 'navigate', selector: '', value: '/plans/7' };
   const follow = async (acts: Act[], url: string) =>

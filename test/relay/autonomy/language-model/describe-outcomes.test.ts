@@ -123,6 +123,15 @@ test('the act that the others were stopped before is named', () => {
   );
 });
 
+test('that words name an element of a page drawn anew is told where a handle did not', () => {
+  const outcomes = [{ act: save, result: { success: true } }];
+  const because = (stopped: string) => describeOutcomes({ outcomes, url: '', stepsLeft: 9, stopped }, 3);
+  expect(because('the element of click ref=e7 is gone')).toContain(
+    'name elements of one call by their words',
+  );
+  expect(because('the time of this turn is over')).not.toContain('by their words');
+});
+
 const answered = (type: string, answer: string, message = 'Archive all 12 projects?') => ({
   type,
   message,
