@@ -1,6 +1,7 @@
 /** Says what became of the acts of a turn: at length in the next one, in a few words later. */
 import { findAction } from '../../../extension/actions/table';
 import type { ActOutcome, Seen } from '../model';
+import { isReading } from './changing-acts';
 import { dialogsOfOutcome } from './dialogs-of-outcome';
 import { forModel } from './for-model';
 import { hasUnseenEffect } from './unseen-effect';
@@ -33,7 +34,8 @@ export function describeOutcomes(
   asked: number,
   hasChanged: HasChanged = false,
 ): string {
-  const begun = outcomes.filter(({ error }) => error === undefined);
+  // A page counts the acts on it alone.
+  const begun = outcomes.filter(({ act, error }) => error === undefined && !isReading(act));
   const passedAfter = (outcome: ActOutcome | undefined) =>
     passed.filter(({ actsAgo }) => begun[begun.length - 1 - actsAgo] === outcome).map(({ words }) => words);
   const lines = outcomes.map((outcome, index) => {

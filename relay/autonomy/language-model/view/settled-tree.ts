@@ -60,12 +60,14 @@ function looksFor(
   if (!outcomes.some(({ error, result }) => error === undefined && typeof result === 'object'))
     return () => 0;
   const last = outcomes.at(-1);
-  const forEntry = last && awaitsSuggestions(last, first) ? maxPatientLooks : maxLooks;
+  const isEntry = last !== undefined && awaitsSuggestions(last, first);
   return (tree) => {
     const change = changeOf(before, tree);
-    if (isOfActsOnly(change, outcomes)) return forEntry;
+    if (isOfActsOnly(change, outcomes)) return isEntry ? maxPatientLooks : maxLooks;
     if (change.come.some((line) => onlyLoading.test(line))) return maxPatientLooks;
     if (forLost > 0 && onlyLostWords(change)) return forLost;
+    // A message that has gone meanwhile is no suggestion.
+    if (isEntry && bringsNothing(change, outcomes)) return maxUnverifiedLooks;
     return isUnverified(last) && isOfActsOnly(changeOf(first, tree), outcomes) ? maxUnverifiedLooks : 0;
   };
 }
@@ -118,15 +120,26 @@ export function showsMore(before: string, now: string, outcomes: Seen['outcomes'
  * was asked for may still be on its way.
  */
 function isOfActsOnly({ gone, come }: Change, outcomes: Seen['outcomes']): boolean {
+  const others = withoutActs(come, outcomes);
+  return others(gone).join('\n') === others(come).join('\n');
+}
+
+/** Whether nothing has come besides, though something may have gone. */
+function bringsNothing({ gone, come }: Change, outcomes: Seen['outcomes']): boolean {
+  const others = withoutActs(come, outcomes);
+  const were = new Set(others(gone));
+  return others(come).every((line) => were.has(line));
+}
+
+/** The lines without those of what was acted on, and without marks of scrolling and opening; sorted. */
+function withoutActs(come: readonly string[], outcomes: Seen['outcomes']) {
   const entered = come.filter((line) => isFieldOf(line, outcomes)).flatMap(refsIn);
   const refs = new Set([...entered, ...outcomes.map(({ act }) => act.selector.replace(/^ref=/, ''))]);
-  const others = (lines: readonly string[]) =>
+  return (lines: readonly string[]) =>
     lines
       .filter((line) => !refsIn(line).some((ref) => refs.has(ref)))
       .map((line) => line.replace(scrolling, '').replace(openMarks, ''))
-      .sort()
-      .join('\n');
-  return others(gone) === others(come);
+      .sort();
 }
 
 /** Whether the line is that of a field with what was entered: an act may name it by other than its ref. */

@@ -200,6 +200,19 @@ test('what the page showed for a moment is told with the act that it came after'
   expect(words([])).toHaveLength(3);
 });
 
+test('what the page showed for a moment is not told with what was only read after the act', () => {
+  const click = { action: 'click', selector: 'ref=e1' };
+  const outcomes = [
+    { act: click, result: { success: true } },
+    { act: { action: 'find', selector: '', value: 'Bath' }, result: 'text "Bath" [e4]' },
+    { act: { action: 'scroll', selector: '', value: 'bottom' }, result: { success: true } },
+  ];
+  const passed = [{ words: 'Loading Bath', actsAgo: 0 }];
+  const lines = describeOutcomes({ outcomes, url: '', stepsLeft: 3, passed }, 3).split('\n');
+  expect(lines[0]).toBe('1. click ref=e1: done. For a moment the page showed "Loading Bath"');
+  expect(lines.slice(1).join()).not.toContain('For a moment');
+});
+
 test('a snapshot in the middle of a decision shows what comes after a long list', () => {
   const rows = Array.from(
     { length: 130 },

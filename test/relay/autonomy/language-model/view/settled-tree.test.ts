@@ -62,6 +62,17 @@ describe('after an entry', () => {
     expect(tree).toContain('Graz, Austria');
   });
 
+  test('a list is waited for although a message has gone meanwhile', async () => {
+    const before = `${empty}\n"Removed: two chairs"`;
+    const { tree } = await settled(before, { now: typed, later: listed, afterMs: 400 }, [entered('ref=e1')]);
+    expect(tree).toBe(listed);
+  });
+
+  test('one that does not come where a message has gone is not waited for long', async () => {
+    const before = `${empty}\n"Removed: two chairs"`;
+    expect((await settled(before, { now: typed }, [entered('ref=e1')])).passedMs).toBeLessThanOrEqual(600);
+  });
+
   test('a list that is there already is not waited for', async () => {
     expect(await settled(empty, { now: listed }, [entered('#city')])).toEqual({ tree: listed, passedMs: 0 });
   });
