@@ -124,8 +124,9 @@ export function notOpened(url: string): RelayError {
 }
 
 export function late(state: NavigationState | undefined): RelayError {
+  const why = isStarting(state) ? ': its server has sent nothing so far' : '';
   return new RelayError(
     'timeout',
-    `${state?.url ?? 'The page'} did not load in time. Give the step more timeoutMs, or "waitUntil": "commit".`,
+    `${state?.url ?? 'The page'} did not load in time${why}. Give the step more timeoutMs, or "waitUntil": "commit".`,
   );
 }

@@ -1,7 +1,6 @@
 /** Says what became of the acts of a turn: at length in the next one, in a few words later. */
 import { findAction } from '../../../extension/actions/table';
 import type { ActOutcome, Seen } from '../model';
-import { isReading } from './changing-acts';
 import { dialogsOfOutcome } from './dialogs-of-outcome';
 import { forModel } from './for-model';
 import { hasUnseenEffect } from './unseen-effect';
@@ -35,7 +34,7 @@ export function describeOutcomes(
   hasChanged: HasChanged = false,
 ): string {
   // A page counts the acts on it alone.
-  const begun = outcomes.filter(({ act, error }) => error === undefined && !isReading(act));
+  const begun = outcomes.filter(({ act, error }) => error === undefined && !onlyReads(act));
   const passedAfter = (outcome: ActOutcome | undefined) =>
     passed.filter(({ actsAgo }) => begun[begun.length - 1 - actsAgo] === outcome).map(({ words }) => words);
   const lines = outcomes.map((outcome, index) => {
@@ -175,6 +174,10 @@ function whyNot(
   const isDone = last && last.error === undefined && (typeof last.result !== 'object' || last.result.success);
   if (!isDone) return 'that failed';
   return stepsLeft <= 0 ? 'no steps are left' : stopped;
+}
+
+function onlyReads({ action }: ActOutcome['act']): boolean {
+  return findAction(action)?.entry.effect === 'read';
 }
 
 /** What is named by its words is found on a page that was drawn anew. */

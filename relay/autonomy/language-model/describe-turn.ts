@@ -1,5 +1,6 @@
 import type { Seen } from '../model';
 import { describeOutcomes } from './describe-outcomes';
+import { saidSince } from './said-since';
 import { type Base, type PageView, type PrefersWhole, viewPage } from './view/page-view';
 
 /** One turn as a language model is shown it. */
@@ -22,11 +23,20 @@ export async function describeTurn(
   prefersWhole?: PrefersWhole,
 ): Promise<TurnDescription> {
   const page = await viewPage(seen, base, prefersWhole);
+  const outcomes = describeOutcomes(seen, asked, page.hasChanged || (page.differs ? 'perhaps' : false));
   return {
     words: [words, seen.notice, describeLimits(seen)].filter(Boolean).join('\n'),
-    outcomes: describeOutcomes(seen, asked, page.hasChanged || (page.differs ? 'perhaps' : false)),
+    outcomes: [outcomes, answerOf(page, base)].filter(Boolean).join('\n'),
     page,
   };
+}
+
+/** A short answer of the same page, such as why a form refuses an entry, is easily missed where all of it is shown again. */
+function answerOf({ whole, base: now, isKnown }: PageView, before: Base | undefined): string {
+  const said = whole && isKnown && before && now ? saidSince(before.tree, now.tree) : [];
+  return said.length > 0
+    ? `Then the page said ${said.map((words) => JSON.stringify(words)).join(' and ')}`
+    : '';
 }
 
 /** Few enough that a model should know. */

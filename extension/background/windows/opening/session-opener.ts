@@ -150,7 +150,7 @@ function isLate(error: unknown): boolean {
 function notOpenedInTime(url: string): RelayError {
   return new RelayError(
     'timeout',
-    `${url} did not load in time, so no session was opened. Check the address, or open a session without url and send it "navigate" with more timeoutMs.`,
+    `${url} did not load in time: its server has sent nothing so far, so no session was opened. Check the address, close other sessions that show the same site, as a browser makes only a few connections to one server at a time, or open a session without url and send it "navigate" with more timeoutMs.`,
   );
 }
 

@@ -44,6 +44,8 @@ export interface PageView {
   hasChanged?: boolean;
   /** Whether any act of the turn has, or can have. */
   differs?: boolean;
+  /** Whether the model has been shown this document before. */
+  isKnown?: boolean;
 }
 
 /** Whether to show all of the page again, in so many characters, instead of what has changed. */
@@ -80,6 +82,7 @@ export async function viewPage(
       base: tab === undefined ? undefined : ({ tab, head, tree } as Base),
       hasChanged,
       differs,
+      isKnown: isSamePlace,
     };
     const acted = new Set(seen.outcomes.map(({ act }) => act.selector.replace(/^ref=/, '')));
     const whole = shortenView(tree, newsIn(known?.tree, tree, acted), known !== undefined);

@@ -205,7 +205,7 @@ test('what the page showed for a moment is not told with what was only read afte
   const outcomes = [
     { act: click, result: { success: true } },
     { act: { action: 'find', selector: '', value: 'Bath' }, result: 'text "Bath" [e4]' },
-    { act: { action: 'scroll', selector: '', value: 'bottom' }, result: { success: true } },
+    { act: { action: 'text', selector: 'ref=e4' }, result: 'Bath' },
   ];
   const passed = [{ words: 'Loading Bath', actsAgo: 0 }];
   const lines = describeOutcomes({ outcomes, url: '', stepsLeft: 3, passed }, 3).split('\n');
