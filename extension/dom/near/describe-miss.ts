@@ -1,12 +1,14 @@
 /** Says what is like an element that a selector does not find. */
 
+import { collapse } from '../../protocol/collapse';
 import { parseSelector, type SelectorPart } from '../../protocol/selectors/selector';
 import { quickName } from '../accessibility/content-name';
 import { roleOf } from '../accessibility/role';
 import { find } from '../find/find';
 import { frontBox } from '../read/boxes/front-box';
 import type { SnapshotContext } from '../snapshot/snapshot-line';
-import { frameDocument, isFrame, shadowOf } from '../tree/walk';
+import { isPrivate } from '../tree/fields/private-field';
+import { frameDocument, isFrame, own, shadowOf } from '../tree/walk';
 import { type AskedFor, askedFor } from './asked-for';
 import { controlsIn } from './in-front-of';
 import { type MissContext, type Near, nearest, wordsOf } from './nearest';
@@ -92,15 +94,25 @@ function tellFront(front: Element, context: MissContext): string {
 
 function asFormer(former: Element, { shadow }: SnapshotContext): AskedFor {
   const role = roleOf(former);
-  const name = quickName(former, role, shadow);
+  const name = quickName(former, role, shadow) || ownWords(former);
   return {
     role: role === 'generic' ? undefined : role,
-    tag: former.localName,
+    // Half of a page has such a tag in common with it.
+    tag: ofAnything.test(former.localName) ? undefined : former.localName,
     texts: [name && { kind: 'text', text: name }, former.id && { kind: 'id', text: former.id }].filter(
       Boolean,
     ) as AskedFor['texts'],
   };
 }
+
+/** What an element without a name says, as far as that can tell it from others. */
+function ownWords(former: Element): string {
+  const words = isPrivate(former) ? '' : collapse(own(former, 'textContent') ?? '');
+  return words.length <= maxOwnWordsChars ? words : '';
+}
+
+const ofAnything = /^(?:div|span|p|section|article)$/;
+const maxOwnWordsChars = 60;
 
 function tellFormer(former: Element | undefined, { role, texts }: AskedFor): string {
   const lasts = 'A ref lasts as long as its element: take a new snapshot.';

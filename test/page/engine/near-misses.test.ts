@@ -63,3 +63,18 @@ test('a menu that lies over an element is no dialog in front of it', async () =>
   );
   expect(await missOf('text=Archve all')).toMatch(/Nearest: button "Archive all" \[e\d+\]\. A ref is sent/);
 });
+
+test('of a box that is gone, one that says the same is near, and boxes around the page are not', async () => {
+  await on.show(
+    '<h2>Mail</h2><div onclick="say(1)" style="cursor:pointer">Bin</div><div><div>Notes</div><p>Ten letters</p></div>',
+  );
+  const [, ref] =
+    /\[(e\d+)\]: "Bin"|"Bin" \[(e\d+)\]/.exec(String(await on.act('snapshot', '')))?.filter(Boolean) ?? [];
+  expect(ref).toBeDefined();
+  await on.look(
+    'document.body.innerHTML = "<h2>Folders</h2><main><div>Notes</div><div>Letters</div><section><div tabindex=0>Bin</div></section></main>"',
+  );
+  const told = await missOf(`ref=${ref}`);
+  expect(told).toMatch(/It was div "Bin", which the page has removed/);
+  expect(told).toMatch(/Nearest: div "Bin" \[e\d+\]\. A ref/);
+});

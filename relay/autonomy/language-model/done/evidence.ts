@@ -5,6 +5,7 @@ import { type ActsSoFar, noActs } from './acts-so-far';
 import { fold } from './fold';
 import { joinedTexts } from './joined-texts';
 import { isMadeOfPieces } from './made-of-pieces';
+import { mayStayUnsaved } from './may-stay-unsaved';
 import { ordersChange } from './orders-change';
 import { otherNumber } from './other-number';
 import { showsSetting } from './shows-setting';
@@ -57,7 +58,8 @@ export async function faultOf(
   const isSent = (quote: string) =>
     sent.some((page) => page.includes(` ${quote} `)) || isMadeOfPieces(quote, now);
   const entered = strong.find((quote) => !isSent(quote));
-  if (entered !== undefined && (ordersChange(prompt) || !strong.some(isSent)))
+  const isLeft = entered !== undefined && (ordersChange(prompt) || !strong.some(isSent));
+  if (isLeft && !mayStayUnsaved(prompt))
     return `"${entered}" stands only in a field that was filled in and not sent off: press what saves it, or Tab where the page saves by itself, and cite what the page shows then`;
   const since = valueSince(evidence, tree, fold);
   if (since)

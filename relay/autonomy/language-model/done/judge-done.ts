@@ -2,6 +2,7 @@ import type { Act, Decision, Seen } from '../../model';
 import { namesOfActs } from '../unbegun-acts';
 import type { ActsSoFar, LeftQuestion } from './acts-so-far';
 import { faultOf } from './evidence';
+import { mayStayUnsaved } from './may-stay-unsaved';
 import { ordersChange } from './orders-change';
 import { partsUntold } from './parts-untold';
 import { saysItWasSo } from './says-it-was-so';
@@ -66,7 +67,7 @@ export async function judgeDone(claim: Claim, seen: Seen, known: Known): Promise
       return gaveUp(`${none}, and its evidence tells nothing of what the task names`);
     if (!saysItWasSo(answer)) return gaveUp(`${none}, and its answer does not say that it was so before`);
   }
-  const left = isOrdered ? acts.question : undefined;
+  const left = isOrdered && !mayStayUnsaved(prompt) ? acts.question : undefined;
   const isTold = left !== undefined && askedFor === left.words;
   if (isTold && !acts.hasFinished && !saysItWasSo(answer)) return gaveUp(ofLeft(left));
   const untold = isUnbegun || isUndone || wasAsked ? [] : partsUntold(prompt, evidence, acts.acted);

@@ -136,6 +136,15 @@ describe('an act that was only begun', () => {
     expect([end, refusals.length]).toEqual(['done', 1]);
   });
 
+  test('does not count where the task forbids the act', async () => {
+    const task = {
+      prompt: 'Set the badge of Lena Vogt to retire in May, but do not confirm it.',
+      done: [begun],
+      tree: `${open}\n"Planned for May"`,
+    };
+    expect(await claim(task, 'Planned for May')).toMatchObject({ end: 'done', refusals: [] });
+  });
+
   test('in a task that only asks does not count', async () => {
     const task = {
       prompt: 'What happens when a badge is retired?',
@@ -175,6 +184,20 @@ describe('what the model has written into a field', () => {
     ],
   ])('%s', async (_, done, now, cited) => {
     expect(await claim({ prompt, done, tree: now }, cited)).toMatchObject({ end: 'done', refusals: [] });
+  });
+
+  test.each([
+    'Fill in the rent with 2480, but do not save it.',
+    'Enter 2480 as the rent of flat 12.',
+    'Type the new rent into the field of flat 12.',
+  ])('is evidence where the task orders no more: %s', async (prompt) => {
+    const task = { prompt, done: [fill('2480')], tree };
+    expect(await claim(task, evidence)).toMatchObject({ end: 'done', refusals: [] });
+  });
+
+  test('is none where the task orders to save it as well', async () => {
+    const task = { prompt: 'Enter 2480 as the rent and save the flat.', done: [fill('2480')], tree };
+    expect((await claim(task, evidence)).end).toBe('gave_up');
   });
 
   test('counts for a number of the answer', async () => {
