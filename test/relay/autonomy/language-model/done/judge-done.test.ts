@@ -138,7 +138,7 @@ describe('an act that was only begun', () => {
 
   test('does not count where the task forbids the act', async () => {
     const task = {
-      prompt: 'Set the badge of Lena Vogt to retire in May, but do not confirm it.',
+      prompt: 'Set the badge of Lena Vogt to retire in May, but do not submit it.',
       done: [begun],
       tree: `${open}\n"Planned for May"`,
     };
