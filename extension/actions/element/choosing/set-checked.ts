@@ -3,6 +3,7 @@ import { nameOf } from '../../../dom/accessibility/name';
 import { roleOf } from '../../../dom/accessibility/role';
 import { stateOf } from '../../../dom/accessibility/state';
 import { shownPart } from '../../../dom/actionability/shown-part';
+import { isSwitchedOn } from '../../../dom/hints/drawn-switch';
 import { isChecked } from '../../../dom/tree/fields/field-in';
 import { isCheckable } from '../../../dom/tree/fields/form-field';
 import { rootOf } from '../../../dom/tree/root-of';
@@ -59,9 +60,13 @@ export async function tickBox(
   if (was === checked) return { success: true, matches, changed: false, value: String(checked) };
   const click = () => mouseClick(world, selector, { button: 0, count: 1, value: '' }, follows);
   const [role, name] = [roleOf(box), nameOf(box, world.shadow)];
+  const isDrawn = isSwitchedOn(box) !== null;
   const alike = () =>
     [...elementsFrom(rootOf(world.document), world.shadow)].filter(
-      (one) => roleOf(one) === role && nameOf(one, world.shadow) === name,
+      (one) =>
+        roleOf(one) === role &&
+        isDrawn === (isSwitchedOn(one) !== null) &&
+        nameOf(one, world.shadow) === name,
     );
   const before = alike();
   const othersBefore = othersTicked(world, box);
@@ -108,12 +113,12 @@ function others(more: number): string {
   return `, and ${more > 0 ? 'checked' : 'unchecked'} ${Math.abs(more)} of the others`;
 }
 
-/** Without a state, it is off: https://www.w3.org/TR/wai-aria-1.2/#aria-checked */
+/** Of a drawn switch, what its markup says. Without a state, it is off: https://www.w3.org/TR/wai-aria-1.2/#aria-checked */
 function tickOf(box: Element) {
-  return stateOf(box, 'checked') ?? stateOf(box, 'selected') ?? false;
+  return stateOf(box, 'checked') ?? stateOf(box, 'selected') ?? isSwitchedOn(box) ?? false;
 }
 
 function notABox(element: Element): string | null {
-  if (isCheckable(element) || boxes.has(roleOf(element))) return null;
+  if (isCheckable(element) || boxes.has(roleOf(element)) || isSwitchedOn(element) !== null) return null;
   return 'it is no checkbox, radio button or switch. Use "click".';
 }
