@@ -42,7 +42,9 @@ export function itemOf(
     target !== element ||
     isInteractive(element, role, style, around.cursor, context.listens) ||
     visibilityFilter?.isUsable(element, context.listens);
-  if (!isActive && (interactiveOnly || around.namedByContent || !structure.has(role))) return null;
+  if (!isActive && (interactiveOnly || around.namedByContent)) return null;
+  const seen = isActive ? undefined : visibilityFilter?.seenAs(element, role);
+  if (!isActive && !seen && !structure.has(role)) return null;
   if (!takesRoom(element, style) || visibilityFilter?.sees(element) === false) return null;
   if (isActive) {
     const isOff = isInert(element, context.shadow);
@@ -67,6 +69,7 @@ export function itemOf(
       inline,
     );
   }
+  if (seen) return itemWith(...seen, inline);
   const name = visibilityFilter?.labelOf(element) ?? labelOf(element, role, context.shadow);
   if (role === 'group' || role === 'list') return name ? itemWith(role, name, strike, inline) : null;
   const details = role === 'heading' ? [`${stateOf(element, 'level') ?? 2}`] : detailsOf(element);

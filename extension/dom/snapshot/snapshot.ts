@@ -76,7 +76,7 @@ export function takeSnapshot(
     const style = styleOf(element);
     // The areas of an image map are never displayed themselves.
     if (!style || (style.display === 'none' && element.localName !== 'area')) return;
-    const layout = layoutOf(style.display);
+    const layout = context.visibilityFilter?.isApart(style) ? 'word' : layoutOf(style.display);
     const inline = layout === 'inline';
     if (!inline && style.contentVisibility === 'hidden') return;
     const clipping = clippingIn(element, style, around.clipping, inline);

@@ -7,7 +7,9 @@ import { styleOf } from '../../tree/style-of';
 import { matches, own } from '../../tree/walk';
 import { scrolls, scrollsDown } from '../boxes/scroll-boxes';
 import { colorName, hexOf } from './color-name';
+import { firstTextIn } from './first-text-in';
 import { isLoading } from './is-loading';
+import { signColor } from './sign-color';
 
 /** Words of class names that say in which state something is, as far as they are seen. */
 const states = new Set(
@@ -40,7 +42,8 @@ export function looksOf(element: Element, style: CSSStyleDeclaration, name: stri
     !name && !matches(element, 'input, textarea, select, iframe') && !/[\p{L}\p{N}]/u.test(wordsIn(element));
   const swatch = isUnnamed ? swatchOf(element, style) : '';
   const hints = isUnnamed ? hintsOf(element) : [];
-  looks.push(...hints, ...(isUnnamed ? [swatch || colorIn(element, style)].filter(Boolean) : []));
+  const color = isUnnamed && hints.length === 0 ? colorIn(element, style) : signColor(element);
+  looks.push(...hints, ...[swatch || color].filter(Boolean));
   const words = [...(isUnnamed && hints.length === 0 ? firstClass(element) : []), ...stateWords(element)];
   if (words.length > 0) looks.push(`class ${[...new Set(words)].join(' ')}`);
   return [...looks, ...differences(element, style), ...signTooltip(element, name)];
@@ -130,7 +133,7 @@ function colorIn(element: Element, style: CSSStyleDeclaration): string {
 /** The colour of one of several that are there to be chosen: each has a background of its own, and nothing in it. */
 function swatchOf(element: Element, { backgroundColor }: CSSStyleDeclaration): string {
   const others = neighboursOf(element).map((one) => styleOf(one)?.backgroundColor);
-  if (others.length === 0 || element.childElementCount > 0) return '';
+  if (others.length === 0 || element.childElementCount > 0 || element.textContent?.trim()) return '';
   return new Set([backgroundColor, ...others]).size > others.length ? hexOf(backgroundColor) : '';
 }
 
@@ -197,12 +200,4 @@ function neighboursOf(element: Element): Element[] {
     }
   }
   return found;
-}
-
-function firstTextIn(element: Element): Element {
-  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode())
-    if (/[\p{L}]{2}/u.test(walker.currentNode.nodeValue ?? ''))
-      return walker.currentNode.parentElement ?? element;
-  return element;
 }

@@ -3,6 +3,7 @@ import { styleOf } from '../../tree/style-of';
 import { isVisible } from '../../tree/visibility';
 import { matches, own } from '../../tree/walk';
 import { type Box, contains } from '../boxes/boxes';
+import { isCalledCurrent } from '../looks/is-current';
 import type { Surroundings } from './surroundings';
 
 /** What is known of the page that is read. */
@@ -34,16 +35,23 @@ export function createCutOff(reading: Reading): (element: Element) => string {
     if (seen.length === 0 || seen.length === children.length) return '';
     const kinds = new Set(seen.map(kindOf));
     const counts = new Map<string, number>();
+    let isCurrentMissed = false;
     for (const child of children) {
       const side = seen.includes(child) ? undefined : sideOf(child, clip);
-      if (side && isMissed(child, side, kinds, reading)) counts.set(side, (counts.get(side) ?? 0) + 1);
+      if (!side || !isMissed(child, side, kinds, reading)) continue;
+      counts.set(side, (counts.get(side) ?? 0) + 1);
+      isCurrentMissed ||= isCalledCurrent(
+        child,
+        children.filter((one) => one !== child),
+      );
     }
     if (counts.size === 0) return '';
     marks += 1;
     const parts = sides.flatMap((side) => (counts.has(side) ? [`${counts.get(side)} more ${side}`] : []));
     const isOne = counts.size === 1 && [...counts.values()][0] === 1;
     const [are, them] = isOne ? ['is', 'it'] : ['are', 'them'];
-    return `(${parts.join(' and ')} ${are} cut off; text= with words of ${them} reaches ${them})`;
+    const current = isCurrentMissed ? ', the current one among them,' : '';
+    return `(${parts.join(' and ')}${current} ${are} cut off; text= with words of ${them} reaches ${them})`;
   };
 }
 

@@ -13,13 +13,17 @@ import { looksOf } from '../looks/looks';
 import { createCovering, createUnderlay } from './covering';
 import { createCutOff } from './cut-off';
 import { inRow, withRows } from './in-row';
+import { createIndents } from './indents';
+import { isApart } from './is-apart';
 import { isChoice } from './is-choice';
 import { isDrawn } from './is-drawn';
 import { isEditedByClick } from './is-edited-by-click';
+import { isOffSwitch } from './is-off-switch';
 import { labelBeside } from './label-beside';
 import { isLargeEnough, makesReadable, standsOut } from './legibility';
 import { isOfControl } from './of-control';
 import { onceForEach } from './once-for-each';
+import { type SeenAs, seenAs } from './seen-as';
 import { createSurroundings, type Surroundings } from './surroundings';
 import { maxNameLength, shortened, visibleName } from './visible-name';
 import { createWordsIn } from './words-in';
@@ -34,7 +38,7 @@ export interface VisibilityFilter {
   nameOfControl(name: string, element: Element, isNamed: boolean): string;
   /** What a person sees of a control besides its words, such as an icon or a colour. */
   looksOf(element: Element, style: CSSStyleDeclaration, name: string): string[];
-  /** Whether a person can use it, which its markup does not say: to choose it from a box that listens for all in it, or to edit it by a click. */
+  /** Whether a person can use it, which its markup does not say: to choose it from a box that listens for all in it, or to edit it by a click; or could, were it not off. */
   isUsable(element: Element, listens: Listens): boolean;
   /** The box in front of the page, which is a dialog for a person. */
   front: Element | undefined;
@@ -46,6 +50,10 @@ export interface VisibilityFilter {
   inRow: typeof inRow;
   /** The items of a box, with each row of a list without markup on one line. */
   withRows: typeof withRows;
+  /** Whether an inline part is a word of its own for a person, who sees it apart from the words beside it. */
+  isApart: typeof isApart;
+  /** What it is for a person that is no control, where its role does not say it: an icon, the current step. */
+  seenAs(element: Element, role: string): SeenAs | undefined;
   /** The name of what is no control: only the visible text that labels it. */
   labelOf(element: Element): string;
 }
@@ -149,18 +157,22 @@ export function createVisibilityFilter(shadow: ShadowLookup, front?: Element): V
     );
   }
 
-  const nameOf = (name: string, element: Element) =>
-    visibleName(name, element, wordsIn, (one) => isDrawn(one, shadow, around));
+  const under = createIndents(wordsIn);
+  const isDrawnOne = (element: Element) => isDrawn(element, shadow, around);
+  const nameOf = (name: string, element: Element) => visibleName(name, element, wordsIn, isDrawnOne);
 
   return {
     sees,
-    looksOf,
-    isUsable: (element, listens) => isChoice(element, listens) || isEditedByClick(element),
+    looksOf: (element, style, name) => [...looksOf(element, style, name), ...under(element)],
+    isUsable: (element, listens) =>
+      isChoice(element, listens) || isEditedByClick(element) || isOffSwitch(element),
     front,
     cutOff: createCutOff({ around, sees }),
     wordsIn,
     inRow: (content) => inRow(content) ?? withRows(content),
     withRows,
+    seenAs: (element, role) => seenAs(element, role, { wordsIn, isDrawn: isDrawnOne, under }),
+    isApart,
     nameOf,
     nameOfControl(name, element, isNamed) {
       const called = isNamed ? nameOf(name, element) : '';

@@ -3,6 +3,7 @@ import { collapse } from '../../../protocol/collapse';
 import { maskedText } from '../../tree/fields/private-field';
 import { styleOf } from '../../tree/style-of';
 import { eachComposedChild, type ShadowLookup } from '../../tree/walk';
+import { isApart } from './is-apart';
 import { onceForEach } from './once-for-each';
 
 /** @param sees which texts count */
@@ -31,5 +32,7 @@ export function createWordsIn(
 
 /** A part such as the number in "Basket (<b>2</b>)", which no space sets apart. */
 function isWithinWords(element: Element): boolean {
-  return element.localName !== 'br' && /^(?:inline|contents)$/.test(styleOf(element)?.display ?? '');
+  const style = styleOf(element);
+  if (!style || element.localName === 'br' || isApart(style)) return false;
+  return /^(?:inline|contents)$/.test(style.display);
 }
