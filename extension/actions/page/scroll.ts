@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { scrollTo } from '../../dom/actionability/scroll-to';
+import { putBack, scrollTo } from '../../dom/actionability/scroll-to';
 import { isStable, observePosition } from '../../dom/actionability/stability';
 import type { ActionSpec, Step } from '../action-spec';
 import { presentTarget, readyTarget } from '../element/finding/target';
@@ -45,5 +45,12 @@ export const scrollSpec = {
 
 export async function scroll(world: PageWorld, step: Step<Wanted>) {
   const scrollPage = await world.load('scroll-page');
-  return scrollPage(world, step, { presentTarget, readyTarget, scrollTo, observePosition, isStable });
+  return scrollPage(world, step, {
+    presentTarget,
+    readyTarget,
+    scrollTo,
+    putBack,
+    observePosition,
+    isStable,
+  });
 }

@@ -9,7 +9,8 @@ let moved: { box: Element; from: ScrollToOptions; to: ScrollToOptions }[] = [];
 
 /**
  * Scrolls all scroll containers around the element at once, without smooth scrolling. Of boxes with `overflow: hidden`,
- * which a person cannot scroll, only where the element cannot be seen otherwise.
+ * which a person cannot scroll, only where the element cannot be seen otherwise,
+ * and only as far.
  */
 export function scrollTo(
   element: Element,
@@ -18,7 +19,7 @@ export function scrollTo(
 ): void {
   scrollAllTo(element, block, inline);
   putBack();
-  if (!pointOn(element)) scrollAllTo(element, block, inline);
+  if (!pointOn(element)) scrollAllTo(element, 'nearest', 'nearest');
 }
 
 /** As `scrollTo`, with all boxes around the element. */
@@ -36,13 +37,17 @@ export function scrollAllTo(
   moved.push(...boxes.map((one) => ({ ...one, to: placeOf(one.box) })));
 }
 
-/** Scrolls the boxes back that a person cannot scroll, unless the page has scrolled them since. */
-export function putBack(): void {
+/** Scrolls the boxes back that a person cannot scroll, unless the page has scrolled them since; whether any was. */
+export function putBack(): boolean {
+  let isBack = false;
   for (const { box, from, to } of moved.reverse()) {
     const { left, top } = placeOf(box);
-    if (left === to.left && top === to.top) box.scrollTo(from);
+    if (left !== to.left || top !== to.top) continue;
+    box.scrollTo(from);
+    isBack ||= left !== from.left || top !== from.top;
   }
   moved = [];
+  return isBack;
 }
 
 const placeOf = ({ scrollLeft: left, scrollTop: top }: Element): ScrollToOptions => ({

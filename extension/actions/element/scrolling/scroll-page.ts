@@ -1,5 +1,5 @@
 /** What `scroll` does, in a lazy script, and how far an element or the page is scrolled then. */
-import type { scrollTo } from '../../../dom/actionability/scroll-to';
+import type { putBack, scrollTo } from '../../../dom/actionability/scroll-to';
 import {
   isEndless,
   type isStable,
@@ -38,6 +38,7 @@ interface ScrollParts {
   presentTarget: typeof presentTarget;
   readyTarget: typeof readyTarget;
   scrollTo: typeof scrollTo;
+  putBack: typeof putBack;
   observePosition: typeof observePosition;
   isStable: typeof isStable;
 }
@@ -52,7 +53,9 @@ export async function scrollPage(world: PageWorld, { selector, value }: Step<Dis
           : parts.readyTarget(world, selector, { andThen: placed(parts) }));
   if (by || !target) world.begin(target?.element);
   if (!by && target) parts.scrollTo(target.element, 'center');
-  return scrolled(world, target, by);
+  // What an act before has moved, a person could not: a scroll begins where the page has put it.
+  const isBack = by !== undefined && parts.putBack();
+  return scrolled(world, target, by, isBack);
 }
 
 /**
@@ -84,11 +87,13 @@ function distanceOf(value: Distance): { x: number; y: number } | undefined {
 /**
  * The result of a scroll, once the page has handled it.
  * @param by how far, in CSS pixels; without it the target was scrolled into view
+ * @param isBack whether boxes that an act before has moved were moved back
  */
 async function scrolled(
   world: PageWorld,
   target: Target | undefined,
   by: { x: number; y: number } | undefined,
+  isBack: boolean,
 ) {
   const scroller = by && target ? scrollerOf(target.element) : scrollerOf(rootOf(world.document));
   const before = positionOf(scroller);
@@ -114,7 +119,7 @@ async function scrolled(
     await move(by);
   const moved = isMoved();
   const changed = watch ? watch.changed() : false;
-  const success = by ? moved || (defaultPrevented && changed) : target !== undefined;
+  const success = by ? moved || isBack || (defaultPrevented && changed) : target !== undefined;
   const reason = defaultPrevented
     ? 'The page prevented the wheel event, and nothing else changed.'
     : by
