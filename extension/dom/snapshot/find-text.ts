@@ -1,5 +1,6 @@
 /** Lists the elements that show a text: one line with a ref for each, and where it stands. */
 
+import { collapse } from '../../protocol/collapse';
 import { roles } from '../accessibility/role';
 import type { FramePath } from '../find/enter-frame';
 import { framePathOf } from '../find/find';
@@ -10,6 +11,7 @@ import { assemble, type TextWithFrames } from '../read/text/frame-placeholders';
 import { isInput } from '../tree/fields/form-field';
 import { isVisible } from '../tree/visibility';
 import { composedAncestors, elementsFrom, frameDocument, isFrame } from '../tree/walk';
+import { besideCaption } from './beside-caption';
 import { findByMark } from './found-by-mark';
 import { rowWithControls, wordsAround } from './found-place';
 import { growingAround, growingIn } from './growing-lists';
@@ -45,7 +47,7 @@ export function findText(scope: ParentNode & Node, words: string, context: Snaps
   for (const element of found.slice(0, maxLines)) {
     const line = [describeElement(element, context), marks.get(element)].filter(Boolean).join(' ');
     const row = places.size < maxRows ? rowWithControls(element, context) : null;
-    const place = row ?? wordsAround(element, context);
+    const place = row ?? besideCaption(element, context) ?? wordsAround(element, context);
     const isNew = place !== null && !places.has(place.element);
     if (isNew) places.add(place.element);
     const told = isNew ? `${line} ${place.words}` : line;
@@ -60,7 +62,8 @@ export function findText(scope: ParentNode & Node, words: string, context: Snaps
       .join(' ');
     return { ...assemble(['', ...beyond]), ifEmpty };
   }
-  if (other !== null) lines.unshift(`Nothing reads ${words} as it is written; its words stand here:`);
+  if (other !== null && marks.size === 0)
+    lines.unshift(`Nothing reads ${words} as it is written; its words stand here:`);
   if (marks.size > 0) lines.unshift(`Nothing reads ${words}; it stands in the attributes of these:`);
   if (isOfRole) lines.unshift(`Nothing reads ${words}; of this role:`);
   // Programs get what they have always got: the closest only.
@@ -94,10 +97,15 @@ function nothingReads(
 ): string {
   const isThere = (element: Element) =>
     visibilityFilter !== undefined && isVisible(element) && isCutOff(element, visibilityFilter);
-  if (queryText(scope, words, shadow, isThere).length === 0) return `Nothing on the page reads ${words}.`;
-  return `Nothing that is in sight reads ${words}, but a box that shows a part of its content has it further on. An act on text=${words} scrolls there.`;
+  const beyond = queryText(scope, words, shadow, isThere);
+  if (beyond.length === 0) return `Nothing on the page reads ${words}.`;
+  const texts = beyond.map((one) => collapse(one.textContent ?? '').slice(0, maxBeyondChars));
+  const told = [...new Set(texts)].slice(0, maxBeyond).map((one) => JSON.stringify(one));
+  return `Nothing that is in sight reads ${words}, but a box that shows a part of its content has it further on, in ${beyond.length > 1 ? `${beyond.length} places: ` : ''}${told.join(', ')}. An act on text=${words} scrolls there.`;
 }
 
+/** Of the texts that are further on in a box, as many are told, and so much of each. */
+const [maxBeyond, maxBeyondChars] = [3, 60];
 /** Of less a person sees nothing. */
 const smallestBoxPx = 40;
 
@@ -141,5 +149,5 @@ function search(
 
 /** A field shows its value; another element its text, or nothing. */
 function showsWords(element: Element, visibilityFilter: VisibilityFilter): boolean {
-  return visibilityFilter.sees(element) && (isInput(element) || visibilityFilter.nameOf('', element) !== '');
+  return visibilityFilter.sees(element) && (isInput(element) || visibilityFilter.wordsIn(element) !== '');
 }

@@ -54,7 +54,7 @@ function marksIn(
     const inner = isFrame(element) && isVisible(element) ? frameDocument(element) : null;
     if (inner) return marksIn(inner, names, context, counts);
     const marks = names.flatMap((name) => {
-      const text = collapse(element.getAttribute(name) ?? '');
+      const text = collapse(element.getAttribute(name) ?? (name === 'title' ? titleOfDrawing(element) : ''));
       return text ? [{ element, name, text }] : [];
     });
     const isSeen =
@@ -65,6 +65,11 @@ function marksIn(
       visibilityFilter?.sees(element) !== false;
     return isSeen ? marks : [];
   });
+}
+
+/** What a drawing has in an element of its own. */
+function titleOfDrawing(element: Element): string {
+  return (element.localName === 'svg' && element.querySelector(':scope > title')?.textContent) || '';
 }
 
 /** `first name` of `first_name` and `firstName`. */

@@ -8,8 +8,12 @@ import type { SnapshotContext } from './snapshot-line';
 /** Rows are shown with all that they hold where they take no more than so many characters. */
 const maxRowChars = 300;
 const maxRowElements = 200;
+/** With each text in them cut to so many characters, in a row that would be longer. */
+const maxTextChars = 30;
+const maxCutRowChars = 450;
 /** The words of others are cut. */
 const maxWordChars = 120;
+const quoted = /"(?:\\.|[^"\\])*"/g;
 const lists = 'ul, ol, dl, [role=list]';
 const maxLevelsBefore = 3;
 const maxSiblings = 4;
@@ -24,13 +28,24 @@ export interface FoundPlace {
 export function rowWithControls(found: Element, context: SnapshotContext): FoundPlace | null {
   for (const element of rowsAround(found)) {
     if (own(element, 'getElementsByTagName')('*').length > maxRowElements) return null;
-    const { text, framePlaceholders } = takeSnapshot(element, context, {});
-    if (text.length > maxRowChars || framePlaceholders.length > 0) return null;
-    const content = text.replace(/\n\s*/g, ', ').replace(/^- /, '');
+    const content = inOneLine(element, context);
+    if (content === null) return null;
     const line = content.startsWith('row') ? content : `row: ${content}`;
     if (hasOtherRef(line, found, context)) return { element, words: `in ${line}` };
   }
   return null;
+}
+
+/** What an element holds; with its texts cut where it is long, and null where it is longer still. */
+export function inOneLine(element: Element, context: SnapshotContext): string | null {
+  const { text, framePlaceholders } = takeSnapshot(element, context, {});
+  if (framePlaceholders.length > 0) return null;
+  const line = text.replace(/\n\s*/g, ', ').replace(/^- /, '');
+  if (line.length <= maxRowChars) return line;
+  const short = line.replace(quoted, (one) =>
+    one.length > maxTextChars ? `${one.slice(0, maxTextChars).replace(/\\$/, '')}…"` : one,
+  );
+  return short.length <= maxCutRowChars ? short : null;
 }
 
 /** The words of the row or card of an element, or those above its list, if they say more than the element itself. */
@@ -74,8 +89,8 @@ function cut(words: string): string {
   return words.length <= maxWordChars ? words : `${words.slice(0, maxWordChars)}…`;
 }
 
-function hasOtherRef(line: string, found: Element, { refs }: SnapshotContext): boolean {
-  const unquoted = line.replace(/"(?:\\.|[^"\\])*"/g, '');
+export function hasOtherRef(line: string, found: Element, { refs }: SnapshotContext): boolean {
+  const unquoted = line.replace(quoted, '');
   const ref = refs.refOf(found);
   return [...unquoted.matchAll(/\[([^\]]+)\]/g)].some(([, other]) => other !== ref);
 }
