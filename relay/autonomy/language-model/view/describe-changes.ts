@@ -5,6 +5,7 @@ import { madeAnew, namesOfHandles, namesOfRefs, withHandles } from './made-anew'
 import { placesOfLines } from './places-of-lines';
 import { quotedOrRef, refsIn } from './refs-in';
 import { plainLine } from './shorten-view';
+import { type RowLine, withWholeRows } from './whole-rows';
 
 /** What is told where nothing has changed. */
 export const noChange = '(no change)';
@@ -29,7 +30,7 @@ export function describeChanges(before: string, now: string): string | undefined
     ...(handles.length > 0 ? [`(made anew, else unchanged: ${namesOfHandles(handles)})`] : []),
     ...(inert.length > 0 ? [`(inert now, else unchanged: ${namesOfRefs(inert)})`] : []),
   ];
-  const text = [...withPlaces(told, old, now), ...same].join('\n');
+  const text = [...withPlaces(withWholeRows(told, now), old, now), ...same].join('\n');
   return text.length < now.length ? text || noChange : undefined;
 }
 
@@ -40,7 +41,7 @@ interface Bare extends ChangedLine {
 }
 
 /** The lines as text. Around those that say too little by themselves, in the order of the page, what they are about. */
-function withPlaces(lines: readonly ChangedLine[], old: string, now: string): string[] {
+function withPlaces(lines: readonly RowLine[], old: string, now: string): string[] {
   if (lines.length === 0) return [];
   const sides = [old, now].map((tree) => ({ ...placesOfLines(tree), lines: tree.split('\n') }));
   const [before, after] = sides;
@@ -48,7 +49,8 @@ function withPlaces(lines: readonly ChangedLine[], old: string, now: string): st
   const told = new Set(lines.map(({ mark, at }) => `${mark} ${at}`));
   const found = lines.map((one): ChangedLine | Bare => {
     const side = sideOf(one);
-    const near = one.mark === ' ' || side?.isTelling(one.at) ? undefined : side?.tellingBeside(one.at);
+    const near =
+      one.isWhole || one.mark === ' ' || side?.isTelling(one.at) ? undefined : side?.tellingBeside(one.at);
     // What follows and has come or gone too is told there.
     const isToldNext = (number: number) => number > one.at && told.has(`${one.mark} ${number}`);
     const lineOf = (number: number | undefined) => (number === undefined ? '' : (side?.lines[number] ?? ''));
