@@ -10,18 +10,19 @@ const quotedOrMark = /("(?:\\.|[^"\\])*")| (?:\[(?:f\d+)?e\d+\]|(inert|focused)(
 export function withInertLines(before: string, now: string): { tree: string; inert: string[] } {
   const [lines, others] = [before, now].map((tree) => tree.split('\n')) as [string[], string[]];
   const were = byWords(lines);
-  const inert: string[] = [];
+  const inert = new Map<number, string[]>();
   for (const [words, places] of byWords(others)) {
     const known = were.get(words) ?? [];
     if (known.length !== places.length) continue;
     for (const [index, at] of known.entries()) {
       const [line = '', other = ''] = [lines[at], others[places[index] ?? -1]];
       if (refsIn(line).length === 0 || refsIn(other).length > 0 || !isInert(other)) continue;
-      inert.push(...refsIn(line));
+      inert.set(at, refsIn(line));
       lines[at] = line.slice(0, line.length - line.trimStart().length) + other.trimStart();
     }
   }
-  return { tree: inert.length > 0 ? lines.join('\n') : before, inert };
+  const inOrder = [...inert].sort(([one], [other]) => one - other).flatMap(([, refs]) => refs);
+  return { tree: inert.size > 0 ? lines.join('\n') : before, inert: inOrder };
 }
 
 /** Whether something in the line is there and cannot be used. */

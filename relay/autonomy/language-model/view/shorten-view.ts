@@ -21,7 +21,9 @@ const listChars = [8_000, 5_000, 3_500, 2_500, 1_800, 1_200, 800];
 /** What a long list may take that the model has been shown before, and in which nothing is news. */
 const maxKnownListChars = 2_500;
 /** What one may take that a dialog in front keeps from being used. */
-const maxInertListChars = 800;
+const maxInertListChars = 250;
+/** From so many characters on, such a list is long. */
+const minInertListChars = 400;
 
 const onlyText = /^"(?:\\.|[^"\\])*"$/;
 const onlyTexts = /^"(?:\\.|[^"\\])*"(?:, "(?:\\.|[^"\\])*")*$/;
@@ -67,7 +69,8 @@ export function plainLine(line: string): string {
 
 function write(branches: readonly Branch[], limits: Limits): Written[] {
   return runsOf(branches).flatMap((run) => {
-    const isList = run.length >= minRows && sizeOf(run) >= minListChars;
+    const size = run.length >= minRows ? sizeOf(run) : 0;
+    const isList = size >= minListChars || (size >= minInertListChars && run.every(isAllInert));
     const chars = isList ? charsFor(run, limits) : undefined;
     return chars !== undefined
       ? writeList(run, chars, limits)

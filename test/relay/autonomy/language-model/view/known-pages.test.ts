@@ -76,6 +76,22 @@ describe('a dialog in front of a list', () => {
     expect(closed).toContain('row: "Boat 7" | "berth 7" | button "Move" [e7]');
   });
 
+  test('the handles of rows that say the same in turn are one run', async () => {
+    const rows = (mark: (at: number) => string) =>
+      Array.from({ length: 9 }, (_, at) => `button "Berth ${at % 3}" ${mark(at)}`).join('\n');
+    const [, now] = await viewsOf(
+      page(rows((at) => `[e${at + 1}]`)),
+      page(`${rows(() => 'inert')}\n${dialog}`),
+    );
+    expect(now).toContain('(inert now, else unchanged: e1 to e9)');
+  });
+
+  test('a short list behind it takes few lines of the first view', () => {
+    const rows = Array.from({ length: 20 }, (_, at) => `button "Berth ${at} at the quay" inert`).join('\n');
+    expect(shortenView(`${dialog}\n${rows}`).split('\n').length).toBeLessThan(12);
+    expect(shortenView(`${dialog}\n${rows.replaceAll('inert', '[e9]')}`)).not.toContain('more like these');
+  });
+
   test('one row that becomes inert is not taken for another that says the same', async () => {
     const [, now] = await viewsOf(
       page(`${boats}\nbutton "Up" [e31]\nbutton "Up" [e32]`),
