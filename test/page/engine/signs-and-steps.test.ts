@@ -92,6 +92,12 @@ describe('the colour of a sign', () => {
     expect(await view(`<ul>${row('red', 'Pump')}${row('red', 'Valve')}</ul>`)).not.toContain('red');
   });
 
+  test('is not told where other rows have another sign', async () => {
+    const mark = (sign: string, color: string) =>
+      `<li><button><span style="color: ${color}">${sign}</span></button> Pump</li>`;
+    expect(await view(`<ul>${mark('★', 'red')}${mark('☆', 'green')}</ul>`)).not.toMatch(/red|green/);
+  });
+
   test('is not told of what says otherwise what it does', async () => {
     expect(
       await view('<button onclick="openTray()" style="background: navy; color: white">👤</button>'),
@@ -133,6 +139,22 @@ describe('a row that begins further to the right', () => {
     expect(seen).toBe(
       'link "Plants"\nlink "Ferns" under "Plants"\nlink "Mosses" under "Plants"\nlink "Animals"\nlink "Birds" under "Animals"\nlink "Owls" under "Birds"',
     );
+  });
+
+  test('the first of many, which all others stand under, is their heading', async () => {
+    const names = ['Ferns', 'Mosses', 'Birds', 'Owls', 'Bats', 'Newts', 'Toads'];
+    const seen = await view(
+      rows(['Species', 6], ...names.map((name): [string, number] => [name, 24]), ['Eels', 42]),
+    );
+    expect(seen.match(/under "\w+"/g)).toEqual(['under "Toads"']);
+  });
+
+  test('what cannot be pressed is the heading of the many that can', async () => {
+    const names = ['Ferns', 'Mosses', 'Birds', 'Owls', 'Bats', 'Newts', 'Toads', 'Eels'];
+    const row = (name: string, px: number) =>
+      `<div style="padding-left: ${px}px; cursor: ${px > 9 ? 'pointer' : 'auto'}">${name}</div>`;
+    const list = `<div>${row('Species', 6)}${names.map((name) => row(name, 24)).join('')}${row('End', 6)}</div>`;
+    expect(await view(list)).not.toContain('under');
   });
 
   test('so it is told of plain words', async () => {

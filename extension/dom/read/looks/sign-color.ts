@@ -1,4 +1,4 @@
-/** The colour of a sign such as a star or a flag, where those in the rows beside have others. */
+/** The colour of a sign such as a star or a flag, where the same sign has another one in the rows beside. */
 import { isRow } from '../../tree/row-of';
 import { styleOf } from '../../tree/style-of';
 import { composedAncestors, own } from '../../tree/walk';
@@ -7,7 +7,7 @@ import { colorName } from './color-name';
 const maxSignChars = 3;
 const maxParts = 8;
 const maxLevels = 4;
-const maxRows = 30;
+const maxRows = 20;
 /** Colours that most signs have. */
 const plain = /black|white|grey/;
 
@@ -36,15 +36,25 @@ function partWith(text: string, element: Element): Element {
   return inner ? partWith(text, inner) : element;
 }
 
-/** The same part of the rows beside its own one. */
+/** The same sign in each of the rows beside its own one. */
 function alikeInRows(element: Element): Element[] {
-  const around = composedAncestors(element).slice(1, maxLevels);
-  const row = [...around].find((one) => isRow(one) && (one.parentElement?.childElementCount ?? 0) > 1);
-  const place = row ? [...row.querySelectorAll(element.localName)].indexOf(element) : -1;
-  const rows = place < 0 ? [] : [...(row?.parentElement?.children ?? [])].slice(0, maxRows);
+  const row = composedAncestors(element)
+    .slice(1, maxLevels)
+    .find((one) => isRow(one) && (one.parentElement?.childElementCount ?? 0) > 1);
+  const sign = signOf(element);
+  const rows = row ? [...(row.parentElement?.children ?? [])].slice(0, maxRows) : [];
   return rows
     .filter((one) => one !== row && one.localName === row?.localName)
-    .flatMap((one) => one.querySelectorAll(element.localName)[place] ?? []);
+    .flatMap(
+      (one) => [...one.querySelectorAll(element.localName)].find((part) => signOf(part) === sign) ?? [],
+    );
+}
+
+/** Its text, or the beginning of its drawing. */
+function signOf(element: Element): string {
+  return (
+    textOf(element) || (own(element, 'querySelector')('svg path') as Element | null)?.getAttribute('d') || ''
+  );
 }
 
 const textOf = (element: Element) => (element.textContent ?? '').trim();

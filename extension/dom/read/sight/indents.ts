@@ -1,6 +1,7 @@
 /** Tells under which row of a list another one stands that begins further to the right. */
 import { styleOf } from '../../tree/style-of';
 import { composedParent, own } from '../../tree/walk';
+import { firstTextIn } from '../looks/first-text-in';
 import { shortened } from './visible-name';
 
 interface Row {
@@ -12,6 +13,8 @@ interface Row {
 const minRows = 3;
 const maxRows = 200;
 const maxLevels = 5;
+/** With more, a first row that all stand under is their heading. */
+const maxUnderHeading = 6;
 /** Rows that begin within so many pixels are of one level. */
 const sameLevelPx = 3;
 /** How much further a level begins than the one around it. */
@@ -29,7 +32,7 @@ export function createIndents(wordsIn: (element: Element) => string): (element: 
     const parents = known.get(list) ?? parentsIn(list);
     known.set(list, parents);
     const parent = parents.get(row);
-    const name = parent ? wordsIn(parent) : '';
+    const name = parent ? wordsIn(firstTextIn(parent)) : '';
     return name ? [`under ${JSON.stringify(shortened(name, maxNameChars))}`] : [];
   };
 }
@@ -58,14 +61,24 @@ function parentsIn(list: Element): Map<Element, Element> {
   )
     return parents;
   if (!areLevels(rows)) return parents;
+  const heading = headingOf(rows);
   const above: Row[] = [];
   for (const row of rows) {
     while (above.length > 0 && (above.at(-1)?.left ?? 0) > row.left - minStepPx) above.pop();
     const parent = above.at(-1);
-    if (parent) parents.set(row.element, parent.element);
+    if (parent && parent !== heading) parents.set(row.element, parent.element);
     above.push(row);
   }
   return parents;
+}
+
+/** The first row, where many stand under it and it is alone or of another kind than they: it says nothing of one of them. */
+function headingOf([first, second, ...rest]: readonly Row[]): Row | undefined {
+  if (!first || !second) return undefined;
+  const isUnder = ({ left }: Row) => left >= first.left + minStepPx;
+  const isOther = styleOf(first.element)?.cursor !== styleOf(second.element)?.cursor;
+  const isHeading = rest.filter(isUnder).length >= maxUnderHeading && (isOther || rest.every(isUnder));
+  return isHeading && isUnder(second) ? first : undefined;
 }
 
 /** Whether the rows begin at a few places, each a step further than the one before. */
