@@ -5,6 +5,7 @@ import { classifyControl, classifyPost } from '../../protocol/effects/control/cl
 import type { Consequence, ControlFacts } from '../../protocol/effects/control/control-facts';
 import { isLoss } from '../../protocol/effects/is-loss';
 import { isSignOnly } from '../../protocol/effects/names/is-sign-only';
+import { answersUnorderedAct } from '../../protocol/effects/prompt/asks/answers-unordered-act';
 import { isForbidden } from '../../protocol/effects/prompt/forbids/forbidden-verb';
 import { forbidsLoss } from '../../protocol/effects/prompt/forbids/forbids-loss';
 import { isBulkOfOne, isLeftOut, isOfUnknownChoice } from '../../protocol/effects/prompt/is-bulk-of-one';
@@ -136,11 +137,9 @@ export class ControlJudge implements ForwardedJudge {
     noteLetThrough(what, facts, place.rowLines(), approved);
   }
 
-  /** What the task forbids by its verb, or says to stay, is held even where nothing is known of its consequences. */
-  #forbidden(
-    { name, role, icon = '', row = '', dialog, form }: ControlFacts,
-    lines: () => string,
-  ): Consequence | undefined {
+  /** What the task forbids by its verb, says to stay, or does not order though a dialog asks for it, is held whatever comes of it. */
+  #forbidden(control: ControlFacts, lines: () => string): Consequence | undefined {
+    const { name, role, icon = '', row = '', dialog, form } = control;
     const { mode, prompt } = this.#parts.hold;
     if (!pressed.has(role)) return undefined;
     const taken = { name, icon, row, dialog: `${dialog?.title ?? ''}\n${dialog?.says ?? ''}` };
@@ -151,6 +150,8 @@ export class ControlJudge implements ForwardedJudge {
     if (isBulkOfOne(prompt, name)) return held('the task orders it for one thing, and it is for several');
     if (row !== '' && isLeftOut(prompt, name, lines()))
       return held('its row is in another state than the task says');
+    if (answersUnorderedAct(prompt, control))
+      return held('it answers a question about an act that the task does not order');
     const place = [row, dialog?.title, form?.title].join(' ');
     return isForbidden(prompt, name, place) ? held('the task forbids what it is called') : undefined;
   }

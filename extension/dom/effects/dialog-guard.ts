@@ -95,6 +95,8 @@ export class DialogGuard {
     const own = this.#ownEffect();
     const opener = {
       opened: own ? { what: own, shown: `${known.facts.name} ${known.facts.row ?? ''}` } : latestLetThrough(),
+      pressed: known.facts.name,
+      around: known.facts.around ?? '',
       row: known.facts.row ?? '',
       isOneOfMany: twins.length > 1,
       page: pageFacts(known.element),

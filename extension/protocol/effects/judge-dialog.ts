@@ -7,7 +7,7 @@ import type { ActFacts } from './prompt/act-facts';
 import { type ApprovedAct, asksOfApproved } from './prompt/asks/asks-of-approved';
 import { asksOfOther, isInOtherRow, namesOtherRow } from './prompt/asks/asks-of-other';
 import { asksOrderedChange } from './prompt/asks/asks-ordered-change';
-import { asksUnorderedAct } from './prompt/asks/asks-unordered-act';
+import { type Asking, asksUnorderedAct } from './prompt/asks/asks-unordered-act';
 import { exceeds, isNamed } from './prompt/is-named';
 
 /** What is to be answered; nothing where the session's own policy decides. */
@@ -25,7 +25,7 @@ export interface Verdict {
 /**
  * In a task, a `confirm` is accepted if the prompt names what it asks for, or if an act that was let through has opened it
  * and it asks for the same or for nothing in particular, and for no other thing. One about an everyday change is accepted if the prompt orders it, or if
- * it was reported before and the act accepts it, but for an act on a thing or for good that the task orders nothing of. Nobody has given what a `prompt` asks for, so that is only held.
+ * it was reported before and the act accepts it, but for an act on another thing, or for another act than ordered on a thing or for good. Nobody has given what a `prompt` asks for, so that is only held.
  * @param done what the acts do that were let through: this one, and those before that it may finish
  * @param opener the control that the act has pressed
  * @param approved the act, where a person has approved it: it may have the question that it opens about the same
@@ -34,7 +34,8 @@ export function judgeDialog(
   { type, message }: { type: string; message: string },
   { mode, prompt, dialogs, accepts }: Hold,
   done: readonly EffectKind[],
-  opener: Pick<ActFacts, 'row' | 'isOneOfMany' | 'rowLines' | 'otherRows' | 'rowsAbove' | 'page' | 'opened'>,
+  opener: Pick<ActFacts, 'row' | 'isOneOfMany' | 'rowLines' | 'otherRows' | 'rowsAbove' | 'page' | 'opened'> &
+    Asking,
   approved?: ApprovedAct,
 ): Verdict {
   const isAsked = type === 'confirm' || type === 'prompt';
@@ -44,10 +45,13 @@ export function judgeDialog(
   const found = classifyMessage(message);
   const isAccepted = mode !== 'read' && accepts?.includes(messageOf(message)) === true;
   if (!found) {
+    const isUnordered = mode === 'named' && prompt !== undefined && asksUnorderedAct(prompt, message, opener);
     const isOrdered =
       (done.length > 0 && isBareQuestion(message) && !isInOtherRow(opener)) ||
-      (mode === 'named' && prompt !== undefined && asksOrderedChange(prompt, message, opener));
-    const isUnordered = mode === 'named' && prompt !== undefined && asksUnorderedAct(prompt, message, opener);
+      (mode === 'named' &&
+        prompt !== undefined &&
+        !isUnordered &&
+        asksOrderedChange(prompt, message, opener));
     if (isOfTask && isAccepted && !isOrdered && isUnordered) return { answer: 'dismiss', held: 'form' };
     const isMeant = isAccepted || isOrdered;
     return isOfTask && isMeant ? { answer: 'accept' } : byPolicy;

@@ -14,7 +14,11 @@ export const saving = wordSet(
 );
 const stopping = wordSet('stop end disable deactivate cancel');
 const starting = wordSet('start begin enable activate');
-const alike = [changing, saving, stopping, starting];
+const closing = wordSet('close resolve');
+const moving = wordSet('move reschedule postpone relocate shift');
+const assigning = wordSet('assign allocate give');
+const taking = wordSet('take remove');
+const alike = [changing, saving, stopping, starting, closing, moving, assigning, taking];
 const minStemChars = 4;
 /** "Turn off the heating", "switch the heating on". */
 const switching = /^(?:turn|switch|shut)$/;
