@@ -1,5 +1,6 @@
 /** Judges what an act presses or sends. In a lazy script. */
 
+import { collapse } from '../../protocol/collapse';
 import type { EffectKind, Hold } from '../../protocol/effects/consequential';
 import { classifyControl, classifyPost } from '../../protocol/effects/control/classify-control';
 import type { Consequence, ControlFacts } from '../../protocol/effects/control/control-facts';
@@ -30,6 +31,7 @@ import { headedCells } from './facts/rows/headed-cells';
 import { hasNamesakesInRows, rivalRows, rowsAbove, rowsBeside } from './facts/rows/rows-beside';
 import { tickedRows } from './facts/rows/ticked-rows';
 import { twinsOf } from './facts/rows/twins';
+import { shownRecord } from './facts/shown-record';
 import type { ForwardedJudge } from './forwarded-acts';
 import { heldAct } from './held-act';
 import { latestLetThrough, noteLetThrough, rowsLetThrough } from './let-through';
@@ -93,8 +95,9 @@ export class ControlJudge implements ForwardedJudge {
     const dialog = [facts.dialog?.title, facts.dialog?.says, facts.form?.title].filter(Boolean).join('\n');
     const isBareLoss = isLoss(what) && consequence.object.length === 0;
     const inDialog = facts.dialog !== undefined;
+    const record = facts.row || inDialog || isDrop ? undefined : shownRecord(known.element);
     const place = {
-      row: facts.row ?? '',
+      row: facts.row || collapse(record?.lines ?? ''),
       dialog,
       around: [facts.around, facts.site, facts.classes, known.element.ownerDocument.location.hostname].join(
         ' ',
@@ -108,10 +111,10 @@ export class ControlJudge implements ForwardedJudge {
       isOneOfMany: twins.length > 1 || hasNamesakesInRows(known.element),
       opened: latestLetThrough(),
       // What is dropped says what a drop is about, and not where it is dropped.
-      rowLines: () => (isDrop ? (facts.row ?? '') : rowLines(rowOf(known.element))),
+      rowLines: () => record?.lines ?? (isDrop ? (facts.row ?? '') : rowLines(rowOf(known.element))),
       cells: () => headedCells(rowOf(known.element)),
-      otherRows: () => rowsBeside(known.element, isBareLoss),
-      rivals: () => rivalRows(known.element),
+      otherRows: () => record?.others ?? rowsBeside(known.element, isBareLoss),
+      rivals: () => record?.others ?? rivalRows(known.element),
       rowsAbove: () => rowsAbove(known.element, isBareLoss),
       rowsDone: () => rowsLetThrough(what),
       otherNames: () => namesBeside(known.element, shadow),
@@ -134,7 +137,7 @@ export class ControlJudge implements ForwardedJudge {
     const shown = [name, place.row, dialog, ...place.page.headings].join('\n');
     const approved = named ? undefined : shown;
     dialogs.letThrough(what, approved);
-    noteLetThrough(what, facts, place.rowLines(), approved);
+    noteLetThrough(what, { ...facts, row: place.row }, place.rowLines(), approved);
   }
 
   /** What the task forbids by its verb, says to stay, or does not order though a dialog asks for it, is held whatever comes of it. */

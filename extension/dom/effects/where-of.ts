@@ -8,6 +8,7 @@ import { contentOf } from './content-of';
 import type { KnownControl } from './facts/control-facts';
 import { headedPart } from './facts/headed-part';
 import { pageFacts } from './facts/page-facts';
+import { shownRecord } from './facts/shown-record';
 import { shortened } from './shortened';
 
 /** So many amounts are told from the beginning and from the end, where the total stands. */
@@ -29,10 +30,12 @@ export function whereOf(
   const heading = headings.length > 0 ? `, heading "${shortened(headings.join(' / '), 160)}"` : '';
   // A row or a dialog says its own.
   const isAlone = !facts.row && !facts.dialog;
-  const [part = ''] = isAlone ? headedPart(element).split('\n') : [];
+  const record = isAlone ? shownRecord(element) : undefined;
+  const [part = ''] = isAlone && !record ? headedPart(element).split('\n') : [];
   const content = form ?? page.querySelector('main, [role=main]') ?? page.body;
   const amounts = isAlone && content ? amountsInWords(contentOf(content, element, shadow).amounts) : '';
-  return `${placeInWords(facts, heading.includes(part) ? '' : part, prompt)}${addressInWords(page)}${heading}${amounts}`;
+  const shown = record ? { ...facts, row: collapse(record.lines) } : facts;
+  return `${placeInWords(shown, heading.includes(part) ? '' : part, prompt)}${addressInWords(page)}${heading}${amounts}`;
 }
 
 function addressInWords({ location: { href, hash } }: Document): string {

@@ -66,6 +66,7 @@ export function isOtherDate(prompt: string, ordered: readonly Clause[], shown: s
   // What lasts some days may be called by one of them.
   const there = meant.length > 0 && !period.test(full) ? daysIn(shown) : [];
   if (isOtherEvent(told.flatMap(eventDaysIn).map(asWritten), eventDaysIn(shown))) return true;
+  if (meant.length === 0 && isWrittenOnOther(told, shown)) return true;
   if (there.length > 0) return !meant.some((one) => there.some((other) => isSameDay(one, other)));
   const own = full.replace(otherDay, '$1');
   return isOther(told, own, weekday, weekday) || isOther(told, own, wholeMonth, anyMonth);
@@ -77,6 +78,20 @@ function isOtherEvent(meant: readonly Day[], there: readonly Day[]): boolean {
     const same = there.filter(({ event }) => event === one.event);
     return same.length > 0 && !same.some((other) => isSameDay(one, other));
   });
+}
+
+/** So long a line may have in which a message says no more than whose it is and of which day. */
+const maxLineChars = 90;
+const writing = /^(?:sent|rece|wrot|writ|post)/;
+
+/** "Delete the mail that Ann sent on 3 May": a day with a message that says no more is that on which it was sent. */
+function isWrittenOnOther(told: readonly string[], shown: string): boolean {
+  const meant = told.flatMap(eventDaysIn).filter(({ event = '' }) => writing.test(event));
+  if (meant.length === 0 || eventDaysIn(shown).length > 0 || period.test(folded(shown))) return false;
+  const lines = shown.split('\n').filter(({ length }) => length <= maxLineChars);
+  const there = lines.flatMap(daysIn);
+  const isOne = there.every((day) => isSameDay(day, there[0] ?? day));
+  return isOne && there.length > 0 && !meant.some((day) => there.some((other) => isSameDay(day, other)));
 }
 
 function isOther(told: readonly string[], shown: string, asked: RegExp, known: RegExp): boolean {

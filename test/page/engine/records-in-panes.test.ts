@@ -1,0 +1,84 @@
+/** A list beside a pane that shows one of its records: what is pressed in the pane or its toolbar is compared with that record. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RelayError } from '../../../extension/protocol/errors';
+import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
+
+let on: PageHarness;
+beforeAll(async () => {
+  on = await openPageHarness();
+});
+afterAll(() => on.close());
+
+/** What it was held for; undefined where it was done. */
+async function heldOn(html: string, selector: string, prompt: string) {
+  await on.show(html);
+  const order = { do: 'step', sessionId: 'page-harness', action: 'click', selector, value: '' } as const;
+  try {
+    await on.carryOut({ ...order, hold: { mode: 'named', prompt } }, 3_000);
+  } catch (error) {
+    if (!(error instanceof RelayError && error.code === 'held')) throw error;
+    return error.more.held;
+  }
+  expect(await on.look('document.title')).toBe('1');
+  return undefined;
+}
+
+const press = '<button onclick="document.title = 1">Delete</button><button>Archive</button>';
+const letters = [
+  ['Idris Bell', '2025-03-04', 'Burst pipe, 27 Quarry Lane'],
+  ['Idris Bell', '2025-03-03', 'Burst pipe'],
+  ['Ivan Firth', '2025-03-14', 'Storm damage'],
+] as const;
+
+/** The list is of buttons, and the toolbar stands before the heading. */
+function reports(at: number): string {
+  const [from, day, subject] = letters[at] ?? letters[0];
+  const rows = letters.map(
+    (row, index) => `<li><button aria-pressed="${index === at}">${row.join(' ')}</button></li>`,
+  );
+  return `<h1>Quill</h1><ul>${rows.join('')}</ul><section>${press}<h2>${subject}</h2><p>${from}, ${day}</p></section>`;
+}
+
+/** The pane is a div, and its toolbar a part of its own. */
+function mails(at: number): string {
+  const [from, day, subject] = letters[at] ?? letters[0];
+  const rows = letters.map(
+    (row, index) =>
+      `<div class="m" role="option" aria-selected="${index === at}"><b>${row[0]}</b><i>${row[2]}</i><time>${row[1]}</time></div>`,
+  );
+  return `<div role="listbox">${rows.join('')}</div><div class="p"><div role="toolbar">${press}</div>
+    <h3>${subject}</h3><div>${from}</div><div>${day}</div><p>We were out. The water came through the ceiling.</p></div>`;
+}
+
+describe.each([
+  ['a list of buttons', reports],
+  ['a list box', mails],
+])('%s', (_, page) => {
+  test.each([
+    ['Delete the report Idris Bell sent on 4 March.', 0],
+    ['Delete the report about the storm damage, not the burst pipe.', 2],
+    ['Assign it to Petra Lindqvist. Then delete the report he sent on 4 March, it is a repeat.', 0],
+    ["Delete Ivan Firth's report.", 2],
+    ['Delete the oldest report.', 1],
+  ])('%s', async (prompt, meant) => {
+    for (const at of [0, 1, 2]) {
+      const held = await heldOn(page(at), 'role=button[name="Delete"]', prompt);
+      expect([at, held === undefined]).toEqual([at, at === meant]);
+    }
+  });
+});
+
+test('the person who decides is shown the record', async () => {
+  const held = await heldOn(
+    reports(1),
+    'role=button[name="Delete"]',
+    'Delete the report Idris Bell sent on 4 March.',
+  );
+  expect(held?.where).toContain('row "Burst pipe Idris Bell, 2025-03-03"');
+});
+
+test('a pane that no row is about is compared as before', async () => {
+  const html = `<ul><li><a href="#a">Profile</a></li><li><a href="#b">Plans</a></li></ul>
+    <section><h2>Danger zone</h2><p>There is no way back.</p><button onclick="document.title = 1">Delete account</button></section>`;
+  expect(await heldOn(html, 'role=button', 'Delete my account.')).toBeUndefined();
+});
