@@ -15,7 +15,7 @@ test.each([
   ],
   ['Delete the letter I received on May 9.', 'Delete letter?\nWater board, 9 May 2025', true],
   ['Delete the letter I received on May 9.', 'Delete letter?\nWater board, 6 May 2025', false],
-  ['Cancel the booking made on 3 May.', 'Cancel booking?\nRoom 4, 12 May', true],
+  ['Delete the booking made on 3 May.', 'Delete booking?\nRoom 4, 12 May', true],
   ['Delete the mail Priya sent on 3 May.', 'Delete mail?\nPriya Nair, yesterday', true],
 ])('%s "%s": %s', (prompt, dialog, goes) => {
   expect(isLetThrough(prompt, 'Delete', { dialog })).toBe(goes);
