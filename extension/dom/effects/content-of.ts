@@ -2,6 +2,7 @@
 import { collapse } from '../../protocol/collapse';
 import { barHostOf } from '../tree/bar-host';
 import { matches, own, type ShadowLookup, shadowOf, shadowRootsIn, tagNameOf } from '../tree/walk';
+import { inLine } from './facts/lines-without-buttons';
 
 export interface Content {
   /** What fields, editors and widgets of the page's own hold. */
@@ -18,7 +19,8 @@ const unread =
 const editors = '[contenteditable]:not([contenteditable=false i]), [role=textbox], [role=searchbox]';
 const states = ['aria-checked', 'aria-selected', 'aria-pressed', 'aria-valuenow', 'aria-valuetext'];
 /** Of money, with its sign or code on either side. */
-const amounts = /(?:\p{Sc}|\b[A-Z]{3})\s?\d[\d.,'\s]*|(?<![\d.,'])\d[\d.,']*\s?(?:\p{Sc}|[A-Z]{3}\b)/gu;
+const amounts =
+  /(?:\p{Sc}|\b[A-Z]{3})\s?\d[\d.,'\s]*|(?<![\d.,'])\d[\d.,']*\s?(?:\p{Sc}(?!\s?\d)|[A-Z]{3}\b)/gu;
 
 /** @param control its own state and text are not part of it: they may change while it is pressed */
 export function contentOf(part: Element, control: Element, shadow: ShadowLookup): Content {
@@ -40,7 +42,11 @@ export function contentOf(part: Element, control: Element, shadow: ShadowLookup)
     while (walker.nextNode()) {
       const { currentNode: node } = walker;
       if (node.nodeType === 3) text += node.nodeValue;
-      else fields.push(...heldBy(node as Element));
+      else {
+        // What stands in two cells is not one number.
+        if (!matches(node as Element, inLine)) text += ' ';
+        fields.push(...heldBy(node as Element));
+      }
     }
   }
   return { fields: [...new Set(fields)], amounts: text.match(amounts) ?? [], text };

@@ -8,10 +8,12 @@ import { isLoss } from '../../protocol/effects/is-loss';
 import { isSignOnly } from '../../protocol/effects/names/is-sign-only';
 import { answersUnorderedAct } from '../../protocol/effects/prompt/asks/answers-unordered-act';
 import { isForbidden } from '../../protocol/effects/prompt/forbids/forbidden-verb';
+import { forbidsChanges } from '../../protocol/effects/prompt/forbids/forbids-changes';
 import { forbidsLoss } from '../../protocol/effects/prompt/forbids/forbids-loss';
 import { isBulkOfOne, isLeftOut, isOfUnknownChoice } from '../../protocol/effects/prompt/is-bulk-of-one';
 import { isNamed } from '../../protocol/effects/prompt/is-named';
 import { opensNamedDialog } from '../../protocol/effects/prompt/opens-named-dialog';
+import { ofRecord } from '../../protocol/effects/prompt/things/places/record-of';
 import { unnamedTick } from '../../protocol/effects/prompt/unnamed-tick';
 import type { Listens } from '../accessibility/interactive';
 import type { ShadowLookup } from '../tree/walk';
@@ -134,8 +136,9 @@ export class ControlJudge implements ForwardedJudge {
     const binding = named ? '' : bindingOf(bound, known, twins, shadow);
     if (!named && !dialogs.isApproved(binding, this.isBegun))
       throw heldAct(action, hold, known, consequence, { binding, compared: ofAct, unnamed, shadow });
-    const shown = [name, place.row, dialog, ...place.page.headings].join('\n');
-    const approved = named ? undefined : shown;
+    const shown = () =>
+      [name, place.row, dialog, ...place.page.headings, ofRecord(place.page, place.otherRows())].join('\n');
+    const approved = named ? undefined : shown();
     dialogs.letThrough(what, approved);
     noteLetThrough(what, { ...facts, row: place.row }, place.rowLines(), approved);
   }
@@ -155,6 +158,8 @@ export class ControlJudge implements ForwardedJudge {
       return held('its row is in another state than the task says');
     if (answersUnorderedAct(prompt, control))
       return held('it answers a question about an act that the task does not order');
+    if (role !== 'link' && !control.inNavigation && forbidsChanges(prompt, name))
+      return held('the task wants nothing to be changed');
     const place = [row, dialog?.title, form?.title].join(' ');
     return isForbidden(prompt, name, place) ? held('the task forbids what it is called') : undefined;
   }

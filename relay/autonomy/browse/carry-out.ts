@@ -88,8 +88,10 @@ export async function carryOut(
       outcomes.splice(-1, 1, seenLater(outcome, before, now.tree));
       // Acts after a change of the tab were decided on for that tab, and after a navigation for its address.
       const isArrival = isOf('navigate', act) && isWhereAsked(act, planned.url, now.url);
+      // Within one document it leads where going back, or a link of the page, leads as well.
+      const isUnseen = isArrival && withoutHash(planned.url) !== withoutHash(now.url);
       if (isArrival || isOf('tab', act))
-        planned = { ...now, refs: new Set([...planned.refs, ...now.refs]), isUnseen: isArrival };
+        planned = { ...now, refs: new Set([...planned.refs, ...now.refs]), isUnseen };
       const { meant = await withSameLink(next, links?.get(next), now, session), stopped } = asMeant(
         planned,
         now,

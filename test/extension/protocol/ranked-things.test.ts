@@ -31,6 +31,11 @@ const lists = {
     'Ida Holm|Which one?|3 days ago',
     'Ida Holm|Hi|9 days ago',
   ],
+  keys: [
+    'MacBook Touch ID|Added Jan 2, 2020|Last used 1d ago',
+    'YubiKey|Added Mar 3, 2022|Last used 1w ago',
+    'Pixel|Added Mar 3, 2021|Last used 2h ago',
+  ],
   plain: ['Tea order', 'Tea order', 'Rice order'],
 } as const;
 
@@ -75,6 +80,11 @@ test.each<Case>([
   ['Delete the smallest nightly copy.', 'copies', 2, 1],
   ['Delete the most recent nightly copy.', 'copies', 1, 0],
   ['Cancel the later of my two dentist visits.', 'visits', 1, 0, 'Cancel'],
+  ['Remove the passkey that was used least recently.', 'keys', 1, 0, 'Remove'],
+  ['Remove the least recently used passkey.', 'keys', 1, 0, 'Remove'],
+  ['Remove the passkey used longest ago.', 'keys', 1, 2, 'Remove'],
+  ['Remove the oldest passkey by last use.', 'keys', 1, 0, 'Remove'],
+  ['Remove the oldest passkey.', 'keys', 0, 1, 'Remove'],
 ])('%s In %s: only row %i, not %i', (prompt, list, right, wrong, name = 'Delete') => {
   expect([isDone(prompt, list, right, name), isDone(prompt, list, wrong, name)]).toEqual([true, false]);
 });

@@ -12,6 +12,8 @@ test.each([
   [asked('Withdraw this?', 'Your application to the choir ends.'), 'cancel'],
   [{ row: 'EX-2112 Desk mat', site: 'My claims /claims' }, 'cancel'],
   [asked('Withdraw', 'We handle your request in two days. Amount: 20'), 'transfer'],
+  [{ row: 'FF-20378 3 pallets of cod, draft' }, 'cancel'],
+  [{ row: 'Account DE-4471 £310.00' }, 'transfer'],
   [asked('Withdraw €20?', 'It is paid to your bank.'), 'transfer'],
   [{ site: 'Requests of my wallet /wallet' }, 'transfer'],
 ])('in %j it is of the class %s', (place, what) => {

@@ -63,3 +63,19 @@ test('who approves is shown the heading, the amounts and the route', async () =>
   expect(held.where).toMatch(/#\/invoices\/inv_053, heading "INV-0053", amounts "€40.00" "€1,040.00"$/);
   expect(held.why).toContain('approving');
 });
+
+test('where the banner names the site, the heading of the main part says what the page is about', async () => {
+  await on.show(
+    '<header><h1>Harbour Vets</h1></header><main><h2>Bella, beagle</h2><button id="d">Delete record</button></main>',
+  );
+  const held = (await press('#d', { prompt: 'How many patients are there?' })) as HeldAct;
+  expect(held.where).toContain('heading "Bella, beagle"');
+});
+
+test('amounts in cells side by side are read apart', async () => {
+  await on.show(
+    '<main><h1>Order</h1><table><tr><td>Cod</td><td>8</td><td>$250.00</td></tr></table><button id="d">Approve</button></main>',
+  );
+  const held = (await press('#d', { prompt: 'How many orders are open?' })) as HeldAct;
+  expect(held.where).toMatch(/amounts "\$250.00"$/);
+});

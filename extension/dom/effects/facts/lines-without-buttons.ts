@@ -5,7 +5,7 @@ import { isHiddenText, isUnseen } from './is-unseen';
 export const buttons = 'button, [role=button], input[type=submit i], input[type=button i]';
 const passedOver = `${buttons}, [role=menuitem], script, style, svg, select`;
 const fields = 'input[type=text], input:not([type])';
-const inLine =
+export const inLine =
   'a, b, i, em, strong, span, code, u, mark, small, label, q, time, bdi, abbr, font, input, slot';
 const maxChars = 2_400;
 

@@ -3,7 +3,7 @@ import type { PageFacts } from '../../../protocol/effects/prompt/act-facts';
 import { isPrivate } from '../../tree/fields/private-field';
 import { isVisible } from '../../tree/visibility';
 import { matches, own } from '../../tree/walk';
-import { textOf } from './headings';
+import { headings, textOf } from './headings';
 import { dialogAround } from './place-of';
 
 const mainHeadings = 'h1, [role=heading][aria-level="1"]';
@@ -32,6 +32,19 @@ function headingOf(control: Element): string {
   const isBefore = (one: Element) =>
     (one.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   const heading = all.findLast(isBefore) ?? all[0];
+  const own = heading && isOfBanner(heading) ? headingOfMain(page) : undefined;
+  return own || (heading ? textOf(heading) : '');
+}
+
+/** It names the site, and not what the page is about. */
+function isOfBanner(heading: Element): boolean {
+  const banner = heading.closest('header, [role=banner]');
+  return banner !== null && !banner.closest('main, [role=main], article, section');
+}
+
+function headingOfMain(page: Document): string {
+  const main = page.querySelector('main, [role=main]');
+  const heading = main && [...main.querySelectorAll(headings)].find(isVisible);
   return heading ? textOf(heading) : '';
 }
 

@@ -64,9 +64,13 @@ export function bareWithdrawal(control: ControlFacts): boolean {
   if (withdrawsRequest(verb, wordsOf(near))) return true;
   // What a dialog says besides, and the title of the page, may be of both: "We handle your request in two days".
   const all = [near, dialog?.says, site].join(' ');
-  return withdrawsRequest(verb, wordsOf(all)) && !money.test(folded(all));
+  if (money.test(folded(all))) return false;
+  // Beside a code and no money there is nothing to take out: "Withdraw" in the row of FF-20378.
+  return withdrawsRequest(verb, wordsOf(all)) || (withdrawing.test(verb) && code.test(near));
 }
 
+const withdrawing = /^(?:withdraw|zuruckziehen|retirer|retirar|ritirare|intrekken)$/;
+const code = /(?<![\p{L}\p{N}])\p{Lu}{1,5}-?\d{2,}(?!\p{L})/u;
 const money =
   /\p{Sc}|\b(?:amount|balance|bank|wallet|fund|funds|payout|money|iban|card|euros?|dollars?|pounds?|eur|usd|gbp|betrag|konto|guthaben|solde|saldo|importe|importo)\b/u;
 

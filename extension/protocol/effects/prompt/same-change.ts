@@ -2,7 +2,7 @@
 import { wordSet } from '../words';
 import { meaningOf } from './words/verb-meanings';
 
-const changing = wordSet(
+export const changing = wordSet(
   `change edit update correct set modify adjust alter amend revise fix increase decrease raise lower reduce
   andere andern aktualisiere aktualisieren korrigiere korrigieren bearbeite bearbeiten setze setzen anpassen erhohe erhohen
   changer change modifier modifie corriger corrige cambiar cambia modificar modifica corregir actualizar editar

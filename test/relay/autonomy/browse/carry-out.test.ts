@@ -405,6 +405,15 @@ describe('after an address was opened', () => {
     },
   );
 
+  test('within one document it is begun, as after going back', async () => {
+    const goOn: Act = { action: 'navigate', selector: '', value: '#/plans' };
+    const acts: Act[] = [goOn, { action: 'click', selector: 'text=Cancel plan' }];
+    const { outcomes } = await carry(acts, [1], ({ action }, [tab]) => {
+      if (tab && action === 'navigate') tab.url = `${tab.url}#/plans`;
+    });
+    expect(outcomes).toHaveLength(2);
+  });
+
   test.each([
     'http://shop.test/login?next=/plans/7',
     'http://other.test/plans/7',

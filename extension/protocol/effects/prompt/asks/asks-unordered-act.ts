@@ -13,7 +13,7 @@ import { namesIn } from '../words/names-in';
 import { lookingVerbs } from '../words/negation-words';
 import { isClassVerb } from '../words/verb-meanings';
 import { askedActIn, isForAct, isOtherAct } from './asked-act';
-import { type AskedPlace, isOtherAsked, isApart, isOtherOne } from './is-other-asked';
+import { type AskedPlace, isApart, isOtherAsked, isOtherOne } from './is-other-asked';
 import { noticed } from './noticed';
 import { type Order, ordersIn } from './orders-in';
 

@@ -24,6 +24,7 @@ import {
 } from './prohibitions';
 import { sentenceParts } from './sentence-parts';
 import { withoutNotedLists } from './without/notes-down';
+import { withoutAsides } from './without/without-asides';
 import { withoutCompared } from './without/without-compared';
 import { withoutDots } from './without/without-dots';
 import { mark, withoutText } from './without/without-text';
@@ -54,11 +55,14 @@ export function splitClauses(prompt: string, isVerb: (word: string) => boolean):
   for (const sentence of withoutNotedLists(withoutDots(prompt)).split(sentenceEnd)) {
     if (clauses.length > maxClauses) break;
     const quotes: string[][] = [];
-    const bare = withoutShop(withoutCompared(sentence, prompt)).replace(quotation, (...found) => {
-      const text = found.slice(1, 7).find((part) => typeof part === 'string') ?? '';
-      quotes.push(wordsOf(text));
-      return ` ${mark} `;
-    });
+    const bare = withoutAsides(withoutShop(withoutCompared(sentence, prompt))).replace(
+      quotation,
+      (...found) => {
+        const text = found.slice(1, 7).find((part) => typeof part === 'string') ?? '';
+        quotes.push(wordsOf(text));
+        return ` ${mark} `;
+      },
+    );
     clauses.push(...new SentenceReader(quotes, isVerb).read(withoutText(plainOrder(folded(bare)))));
   }
   return clauses;

@@ -3,7 +3,7 @@ import { isLoss } from '../../is-loss';
 import type { ActFacts } from '../act-facts';
 import type { Clause } from '../clauses/clause';
 import { namesIn, quotedIn } from '../words/names-in';
-import { personalPronouns, pronouns, quantifiers } from '../words/prompt-words';
+import { personalPronouns, possessives, pronouns, quantifiers } from '../words/prompt-words';
 import { isLikeClassVerb } from '../words/verb-meanings';
 import { actOf } from './acts/act-of';
 import { actingClauses } from './acts/acting-clauses';
@@ -20,6 +20,7 @@ import { isOtherFullName } from './names/is-other-full-name';
 import { isOtherIdentifier } from './names/is-other-identifier';
 import { lacksName } from './names/lacks-name';
 import { isOtherAmount } from './numbers/is-other-amount';
+import { ofRecord } from './places/record-of';
 import { isOtherRank, type RankedFacts } from './ranks/is-other-rank';
 
 export type PlacedFacts = Pick<ActFacts, 'name' | 'dialog'> &
@@ -28,6 +29,12 @@ export type PlacedFacts = Pick<ActFacts, 'name' | 'dialog'> &
 
 function isThing(word: string): boolean {
   return pronouns.has(word) && !personalPronouns.has(word);
+}
+
+/** "Bella, the beagle of Karin Hoffmann: delete her reminder." */
+function saysWhoseBefore(clauses: readonly Clause[], isAct: (word: string) => boolean): boolean {
+  const orders = clauses.filter(({ words, isIdle }) => !isIdle && words.some(isAct));
+  return orders.length > 0 && orders.every(({ words }) => words.some((word) => possessives.has(word)));
 }
 
 /** Whether what is shown with the control differs from what the task orders the act for. */
@@ -57,7 +64,10 @@ export function showsOther(prompt: string, clauses: readonly Clause[], facts: Pl
   // Each of many things has a name of its own.
   if (ordered.some(({ words }) => words.some((word) => quantifiers.has(word)))) return false;
   // A part of the page for one thing, such as "Danger zone", leaves its name to the rest.
-  const ofPage = () => [...(page?.headings ?? []), isOneOfMany ? '' : (page?.text() ?? '')].join('\n');
+  // Where the order says "her", the record of the page may say whose its rows are.
+  const ofRows = () =>
+    page && saysWhoseBefore(clauses, isAct) ? ofRecord(page, facts.otherRows?.() ?? []) : '';
+  const ofPage = () => [...(page?.headings ?? []), isOneOfMany ? ofRows() : (page?.text() ?? '')].join('\n');
   const unkept = ordered.filter((clause) => !kept.includes(clause));
   const names = new Set(namesIn(prompt));
   // "Keep the record of Ann and delete the other" is about Ann all the same.

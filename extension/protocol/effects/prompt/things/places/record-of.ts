@@ -1,4 +1,5 @@
 /** Reads what a page says of its one thing, label by label: "Tag: AV-66102", a row of two cells, a term and what is said of it. */
+import type { PageFacts } from '../../act-facts';
 
 export interface LabelledValue {
   label: string;
@@ -9,6 +10,12 @@ const maxLabelChars = 40;
 const maxValueChars = 120;
 const isLabel = (text: string) => /^\p{L}[\p{L}\s/().#-]*$/u.test(text) && text.length <= maxLabelChars;
 const isValue = (text: string) => text !== '' && text.length <= maxValueChars;
+
+/** The values by which a page says whose its one thing is, but for those of the rows of a list. */
+export function ofRecord({ text }: PageFacts, rows: readonly string[]): string {
+  const values = recordOf(text()).map(({ value }) => value);
+  return values.filter((value) => !rows.some((row) => row.includes(value))).join('\n');
+}
 
 /** @param text as it can be read: a line for each part, cells of a row set apart by tabs */
 export function recordOf(text: string): LabelledValue[] {

@@ -2,6 +2,7 @@
 import { smallNumbers } from '../../../../small-numbers';
 import { wordsOf } from '../../../words';
 import { isInQuotes } from '../../words/is-in-quotes';
+import { namesEvent } from '../ages/events';
 
 export interface Rank {
   by: 'time' | 'amount' | 'place';
@@ -27,7 +28,7 @@ export interface Rank {
 export const rankMark = 'zzrank';
 
 const words: readonly [Pick<Rank, 'by' | 'isGreatest'>, string][] = [
-  [{ by: 'time', isGreatest: false }, 'older|oldest|earlier|earliest'],
+  [{ by: 'time', isGreatest: false }, 'older|oldest|earlier|earliest|least recent(?:ly)?|longest ago'],
   [{ by: 'time', isGreatest: true }, 'newer|newest|later|latest|(?:most|more) recent(?:ly)?'],
   [
     { by: 'amount', isGreatest: false },
@@ -49,11 +50,14 @@ const otherThings =
 const forms = [
   `(?<![\\p{L}])(?:(?:the|my|our|your|his|her|their|its)|\\p{L}+(?:['’]s|s['’]))\\s+(?:(?<count>${numeral})\\s+)?(?:(?<nth>second|third)[\\s-]+)?(?<word>${word})(?:\\s+(?<after>${numeral}))?(?![\\p{L}\\p{N}'’-])(?!\\s+(?:(?:${numeral})\\s+)?(?:${otherThings})(?!\\p{L}))(?!\\s+\\p{L}+['’]s)`,
   // "The order that I placed last".
-  `(?<event>\\p{L}+ed|made|sent|bought|written|wrote|came)\\s+(?:the\\s+)?(?<word>last|first|latest|earliest|most recently)(?=\\s*(?:$|[.,;!?]|\\s(?:and|but|on|from|of|to|for)\\b))`,
+  `(?<event>\\p{L}+ed|made|sent|bought|written|wrote|came)\\s+(?:the\\s+)?(?<word>last|first|latest|earliest|(?:most|least) recently|longest ago)(?=\\s*(?:$|[.,;!?]|\\s(?:and|but|on|from|of|to|for)\\b))`,
 ].map((source) => new RegExp(source, 'gu'));
 const ofCounted = /^(?:\s+ones?)?\s+of\s+(?:[\p{L}’'-]+\s+){0,7}?(?:two|three|four|both|pair)(?!\p{L})/u;
 const ofList =
   /^\s+(?:row|line|entry|entries|rows|(?:\p{L}+\s+){0,4}?(?:in|of|on|from)\s+(?:the|this|that|my)\s+(?:list|table|page))(?!\p{L})/u;
+/** "The oldest one by last use". */
+const eventBy =
+  /^[^.;!?]{0,60}?\sby\s(?:(?:the|its|their)\s)?(?:date\sof\s)?(?:(?:last|latest)\s)?(\p{L}+)(?!\p{L})/u;
 const eventBehind = /^\s+(\p{L}+ed|made|sent|seen|bought)(?!\p{L})/u;
 
 /** @param prompt as it was written; what it quotes is a name */
@@ -65,7 +69,8 @@ export function ranksIn(prompt: string): Rank[] {
       const behind = prompt.slice(start + said.length);
       const kind = words.find(([, some]) => new RegExp(`^(?:${some})$`).test(said))?.[0];
       if (!kind || isInQuotes(prompt.slice(0, start))) return [];
-      const event = before ?? eventBehind.exec(behind)?.[1] ?? '';
+      const [, by = ''] = eventBy.exec(behind) ?? [];
+      const event = before ?? eventBehind.exec(behind)?.[1] ?? (namesEvent(by) ? by : '');
       const isOfPlace = kind.by === 'place' && event === '';
       return [
         {
