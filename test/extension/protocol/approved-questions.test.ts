@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { judgeDialog } from '../../../extension/protocol/effects/judge-dialog';
 import { asksOfApproved } from '../../../extension/protocol/effects/prompt/asks/asks-of-approved';
+import { ofRecord } from '../../../extension/protocol/effects/prompt/things/places/record-of';
 import { whatDiffers } from '../../../extension/protocol/effects/prompt/what-differs';
 
 const prompt =
@@ -68,4 +69,16 @@ test('the reason says what the task orders', () => {
   expect(whatDiffers('Delete the older record.', 'delete', 'Delete record')).toBe(
     'the task names "record" without saying that this one is meant',
   );
+});
+
+test('the record of the page may be in the question of an act approved there', () => {
+  const row = 'Worming tablet due since 2025-04-19';
+  const page = {
+    headings: ['Bella, beagle'],
+    text: () => 'Owner\tKarin Hoffmann, Lindenweg 14\nNext visit: Max',
+  };
+  const shown = ['Delete', row, ...page.headings, ofRecord(page, ['Max\nRabies shot due'])].join('\n');
+  expect(answerTo("Delete the reminder 'Worming tablet due' of Bella?", shown)).toBe('accept');
+  expect(answerTo("Delete the reminder 'Worming tablet due' of Karin Hoffmann?", shown)).toBe('accept');
+  expect(answerTo("Delete the reminder 'Worming tablet due' of Max?", shown)).toBe('dismiss');
 });

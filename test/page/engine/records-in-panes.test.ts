@@ -82,3 +82,37 @@ test('a pane that no row is about is compared as before', async () => {
     <section><h2>Danger zone</h2><p>There is no way back.</p><button onclick="document.title = 1">Delete account</button></section>`;
   expect(await heldOn(html, 'role=button', 'Delete my account.')).toBeUndefined();
 });
+
+describe('a dialog of the page with a verb of its own', () => {
+  const dialog = (
+    title: string,
+    says: string,
+    answer: string,
+  ) => `<h1>Rota</h1><div role="dialog" aria-modal="true">
+    <h3>${title}</h3><p>${says}</p><button>No, keep</button><button id="y" onclick="document.title = 1">${answer}</button></div>`;
+  const noticed = dialog('Take off the shift?', 'Tom Ashton will get a text message.', 'Yes, take off');
+  const numbered = (at: string) => dialog(`Freeze board ${at}?`, 'Nobody can post there then.', 'Freeze');
+
+  test.each([
+    ['Who is on the morning shift?', noticed],
+    ['Freeze board B-12.', numbered('B-21')],
+    ['Archive board B-12.', numbered('B-12')],
+  ])('is held in "%s"', async (prompt, html) => {
+    expect(await heldOn(html, '#y', prompt)).toMatchObject({ what: 'form' });
+  });
+
+  test.each([
+    ['Take Tom Ashton off the morning shift.', noticed],
+    ['Freeze board B-12.', numbered('B-12')],
+  ])('goes in "%s"', async (prompt, html) => {
+    expect(await heldOn(html, '#y', prompt)).toBeUndefined();
+  });
+});
+
+test('where nothing is to be changed a button that files is held, and the folder of that name is not', async () => {
+  const prompt = 'Tell me what the newest report says. Change nothing.';
+  const html = `<nav><button id="f" onclick="document.title = 1">Archive</button></nav>
+    <main><h2>Report</h2><button id="a" onclick="document.title = 1">Archive</button></main>`;
+  expect(await heldOn(html, '#a', prompt)).toMatchObject({ what: 'form' });
+  expect(await heldOn(html, '#f', prompt)).toBeUndefined();
+});

@@ -36,6 +36,7 @@ import { actsOnWhole, asksForOther } from './things/asks-for-other';
 import { buysPlan } from './things/buys-plan';
 import { isCartAlone, isOfOneThing } from './things/cart-orders';
 import { withDaysInFull, withNamesInFull } from './things/days/with-calendar-words';
+import { isOfOtherState } from './things/features/is-of-other-state';
 import { withPartyInFigures } from './things/features/is-other-party';
 import { hasNoTwin } from './things/has-no-twin';
 import { inRival, isAmbiguous } from './things/is-ambiguous';
@@ -78,6 +79,7 @@ export function isNamed(written: string, known: ActFacts, inherits: readonly Eff
     return false;
   if (forbidsControl(clauses, facts.name) || doesMore(clauses, facts) || contradicts(full, facts))
     return false;
+  if (isOfOtherState(clauses, facts, inherits)) return false;
   if (inherits.includes(facts.what) && confirmsOpened(prompt, facts)) return true;
   if (isOtherNumber(prompt, clauses, facts) || joinsUnnamedAct(facts, (part) => isNamed(prompt, part)))
     return false;

@@ -34,9 +34,9 @@ export function whatDiffers(prompt: string, what: EffectKind, name: string, know
   // "Delete the newer one" names none, "Delete the label Travel" names another.
   const isNamed =
     orders.some(({ quotes }) => quotes.length > 0) || namesIn(prompt).some((name) => told.includes(name));
-  if (thing === undefined && (orders.length === 0 || isNamed)) return 'the task does not name it';
-  const other = known && contradiction(prompt, known);
+  const other = known && orders.length > 0 ? contradiction(prompt, known) : undefined;
   if (other) return other;
+  if (thing === undefined && (orders.length === 0 || isNamed)) return 'the task does not name it';
   return thing === undefined
     ? `the task orders ${deeds[what]} without saying that this one is meant`
     : `the task names "${thing}" without saying that this one is meant`;
@@ -50,8 +50,19 @@ function contradiction(written: string, known: ActFacts): string | undefined {
   if (doesMore(clauses, facts) || (isOther && isForAll(facts)))
     return 'the task means only some of what it is for';
   if (isOther) return 'its age, recipient or amount is another one than the task says';
-  if (isOtherNumber(prompt, clauses, facts)) return 'its number is another one than the task says';
+  if (isOtherNumber(prompt, clauses, facts))
+    return `its number is another one than the task says${codesOf(prompt, facts)}`;
   return showsOther(prompt, clauses, facts) ? 'it shows another thing than the task names' : undefined;
+}
+
+const code = /(?<![\p{L}\p{N}])(?:\p{L}{1,12}[-_])?\d{2,}(?:[-_/]\d+)*(?![\p{L}\p{N}])/gu;
+
+/** Which number is shown, and which the task has. */
+function codesOf(prompt: string, { name, row, dialog, page }: ActFacts): string {
+  const [told] = prompt.match(code) ?? [];
+  const shown = [name, row, dialog, ...(page?.headings ?? [])].join('\n').match(code) ?? [];
+  const other = shown.find((one) => one.replace(/\d.*/, '') === told?.replace(/\d.*/, ''));
+  return told !== undefined && other !== undefined ? `: "${other}" and not "${told}"` : '';
 }
 
 function isContentOrVerb(word: string): boolean {

@@ -17,7 +17,10 @@ const states: readonly [ReadonlySet<string>, ReadonlySet<string>][] = [
     'active enabled running live online aktiv',
     'inactive disabled stopped paused suspended expired archived offline deactivated inaktiv',
   ),
-  state('draft unpublished entwurf', 'published live sent'),
+  state(
+    'draft unpublished entwurf',
+    'published live sent awaiting approved paid overdue issued posted submitted voided',
+  ),
   state('valid', 'expired invalid revoked'),
   state('used', 'unused'),
   state('failed', 'passed succeeded successful completed'),
@@ -26,6 +29,19 @@ const states: readonly [ReadonlySet<string>, ReadonlySet<string>][] = [
 
 function state(some: string, others: string): [ReadonlySet<string>, ReadonlySet<string>] {
   return [wordSet(some), wordSet(others)];
+}
+
+/** Beside a state they only say of what it is one: "Awaiting payment". */
+const besideStates = wordSet('payment approval review delivery collection not yet partly partially');
+
+/** The lines that say nothing but a state. */
+export function stateLinesOf(text: string): string {
+  const isState = (word: string) => states.some((both) => both.some((set) => set.has(word)));
+  const lines = text.split('\n').filter((line) => {
+    const words = wordsOf(line);
+    return words.some(isState) && words.every((word) => isState(word) || besideStates.has(word));
+  });
+  return lines.join('\n');
 }
 
 /** So many words has a part of a row that only says its state: "Closed on Friday" is a sentence. */

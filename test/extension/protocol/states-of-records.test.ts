@@ -1,0 +1,32 @@
+/** "All drafts" leaves out what is shown to be in another state, in its row or on its page. */
+import { expect, test } from 'vitest';
+import { isNamed } from '../../../extension/protocol/effects/prompt/is-named';
+import { isLetThrough, type PlaceOfAct } from './place-of-act';
+
+test.each<[string, string, PlaceOfAct, boolean]>([
+  ['Void all draft invoices.', 'Void', { heading: 'INV-0055', text: 'Awaiting Payment|Total|$40.00' }, false],
+  ['Void all draft invoices.', 'Void', { heading: 'INV-0060', text: 'Draft|Total|$40.00' }, true],
+  ['Delete all unpaid bills.', 'Delete', { row: 'Water|Paid|£12', others: ['Gas|Unpaid|£30'] }, false],
+  ['Delete all unpaid bills.', 'Delete', { row: 'Gas|Unpaid|£30', others: ['Water|Paid|£12'] }, true],
+  ['Cancel all open bookings.', 'Cancel booking', { heading: 'Booking 12', text: 'Closed|Notes' }, false],
+  ['Cancel all open bookings.', 'Cancel booking', { heading: 'Booking 12', text: 'Closed on Friday' }, true],
+  ['Void invoice INV-0055.', 'Void', { heading: 'INV-0055', text: 'Awaiting Payment' }, true],
+])('%s %s in %j: %s', (prompt, name, place, goes) => {
+  expect(isLetThrough(prompt, name, place)).toBe(goes);
+});
+
+test('what the task has approved itself was a draft when it began', () => {
+  const page = { headings: ['INV-0055'], text: () => 'INV-0055\nAwaiting Payment' };
+  const facts = {
+    what: 'cancel',
+    name: 'Void',
+    object: [],
+    isFinisher: false,
+    row: '',
+    dialog: '',
+    isOneOfMany: false,
+    page,
+  } as const;
+  expect(isNamed('Void all draft invoices.', facts, [])).toBe(false);
+  expect(isNamed('Void all draft invoices.', facts, ['grant'])).toBe(true);
+});
