@@ -137,7 +137,14 @@ export class ControlJudge implements ForwardedJudge {
     if (!named && !dialogs.isApproved(binding, this.isBegun))
       throw heldAct(action, hold, known, consequence, { binding, compared: ofAct, unnamed, shadow });
     const shown = () =>
-      [name, place.row, dialog, ...place.page.headings, ofRecord(place.page, place.otherRows())].join('\n');
+      [
+        name,
+        place.row,
+        dialog,
+        facts.around,
+        ...place.page.headings,
+        ofRecord(place.page, place.otherRows()),
+      ].join('\n');
     const approved = named ? undefined : shown();
     dialogs.letThrough(what, approved);
     noteLetThrough(what, { ...facts, row: place.row }, place.rowLines(), approved);

@@ -77,7 +77,9 @@ test('the record of the page may be in the question of an act approved there', (
     headings: ['Bella, beagle'],
     text: () => 'Owner\tKarin Hoffmann, Lindenweg 14\nNext visit: Max',
   };
-  const shown = ['Delete', row, ...page.headings, ofRecord(page, ['Max\nRabies shot due'])].join('\n');
+  const shown = ['Delete', row, 'Reminders', ...page.headings, ofRecord(page, ['Max\nRabies shot due'])].join(
+    '\n',
+  );
   expect(answerTo("Delete the reminder 'Worming tablet due' of Bella?", shown)).toBe('accept');
   expect(answerTo("Delete the reminder 'Worming tablet due' of Karin Hoffmann?", shown)).toBe('accept');
   expect(answerTo("Delete the reminder 'Worming tablet due' of Max?", shown)).toBe('dismiss');

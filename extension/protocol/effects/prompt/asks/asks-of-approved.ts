@@ -41,8 +41,13 @@ export function isWithinApproved(message: string, what: EffectKind, shownBefore:
   if (codes.some((one) => before?.some((other) => isSameKind(other.kind, one.kind)))) return false;
   const ofCodes = new Set(codes.flatMap(({ kind, value }) => wordsOf(`${kind}${value} ${kind} ${value}`)));
   const joined = new Set(codes.map(({ kind, value }) => `${kind.replace(/-$/, '')}${value}`));
+  // Under the heading "Reminders" each row is a reminder.
   const isKnown = (word: string) =>
-    shown.includes(word) || ofCodes.has(word) || joined.has(word) || (isGeneral(word) && isOneKind(word));
+    shown.includes(word) ||
+    shown.includes(`${word}s`) ||
+    ofCodes.has(word) ||
+    joined.has(word) ||
+    (isGeneral(word) && isOneKind(word));
   return thingsAsked(message, what).every(isKnown);
 }
 
