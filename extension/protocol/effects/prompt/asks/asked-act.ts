@@ -4,12 +4,12 @@ import { wordSet, wordsOf } from '../../words';
 import { holds } from '../clauses/clause-content';
 import { isCommanded } from '../clauses/is-commanded';
 import { isGeneral } from '../clauses/telling-words';
+import type { Order } from '../orders-in';
 import { isSameChange, withChangeVerbs } from '../same-change';
 import { auxiliaries } from '../words/negation-words';
 import { prepositions } from '../words/prepositions';
 import { determiners, pronouns, quantifiers, smallWords } from '../words/prompt-words';
 import { isLikeClassVerb } from '../words/verb-meanings';
-import type { Order } from './orders-in';
 
 export interface AskedAct {
   /** The sentence that says what is asked, and its words without "Are you sure you want to". */

@@ -8,6 +8,7 @@ import type { ActFacts } from '../act-facts';
 import { holds } from '../clauses/clause-content';
 import { splitClauses } from '../clauses/split-clauses';
 import { forbidsQuestion } from '../forbids/forbids-question';
+import { type Order, ordersIn } from '../orders-in';
 import { numberedKinds, thingNumbersIn } from '../things/numbers/numbers-of-things';
 import { namesIn } from '../words/names-in';
 import { lookingVerbs } from '../words/negation-words';
@@ -15,7 +16,6 @@ import { isClassVerb } from '../words/verb-meanings';
 import { askedActIn, isForAct, isOtherAct } from './asked-act';
 import { type AskedPlace, isApart, isOtherAsked, isOtherOne } from './is-other-asked';
 import { noticed } from './noticed';
-import { type Order, ordersIn } from './orders-in';
 
 /** They move on, or give up only what the task itself has filled in. */
 const everyday = wordSet(

@@ -4,6 +4,7 @@ import type { ActFacts } from '../act-facts';
 import type { Clause } from '../clauses/clause';
 import { holds, overlaps } from '../clauses/clause-content';
 import { isTelling } from '../clauses/telling-words';
+import type { Order } from '../orders-in';
 import { isOtherDate } from '../things/days/is-other-date';
 import { isOtherFullName } from '../things/names/is-other-full-name';
 import { isTimeWord } from '../things/names/written-names';
@@ -14,7 +15,6 @@ import { prepositions } from '../words/prepositions';
 import { determiners, quantifiers } from '../words/prompt-words';
 import { isDescribing } from '../words/thing-words';
 import type { AskedAct } from './asked-act';
-import type { Order } from './orders-in';
 
 export type AskedPlace = Pick<ActFacts, 'row' | 'otherRows'>;
 

@@ -1,10 +1,10 @@
 /** Tells that a task wants nothing at all to be changed, where a button files or marks what is shown: "Archive", "Mark as read". */
 import { isPageName } from '../../names/is-page-name';
 import { wordSet, wordsOf } from '../../words';
-import { ordersIn } from '../asks/orders-in';
 import type { Clause } from '../clauses/clause';
 import { isContent } from '../clauses/clause-content';
 import { splitClauses } from '../clauses/split-clauses';
+import { ordersIn } from '../orders-in';
 import { changing } from '../same-change';
 import { auxiliaries, emptyInProhibitions, negations, others } from '../words/negation-words';
 import { isClassVerb } from '../words/verb-meanings';
