@@ -12,9 +12,11 @@ const alone =
 
 /** The texts that stand on the page alone, and stood nowhere in it before; none where the page has become another one. */
 export function saidSince(before: string, now: string): string[] {
-  const come = [...now.matchAll(alone)]
-    .map(([, words = '']) => words)
-    .filter((words) => wordsOf(words).length >= minWords && !before.includes(words));
-  const isAnswer = come.length <= maxTexts && come.every((words) => words.length <= maxChars);
-  return isAnswer ? [...new Set(come)].map((words) => JSON.parse(`"${words}"`)) : [];
+  const come: string[] = [];
+  for (const [, words = ''] of now.matchAll(alone)) {
+    if (wordsOf(words).length < minWords || before.includes(words)) continue;
+    if (come.length === maxTexts || words.length > maxChars) return [];
+    come.push(words);
+  }
+  return [...new Set(come)].map((words) => JSON.parse(`"${words}"`));
 }

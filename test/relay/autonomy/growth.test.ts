@@ -26,6 +26,9 @@ const known: Record<string, readonly string[]> = {
   'equal elements': ['"a"'],
   'names in a tree': ['"a"', '"\\\\\\""'],
   'changes of a page of empty boxes': ['"a"'],
+  'changes of a page of new rows': ['"a"'],
+  'what a page says since': ['"a"'],
+  'evidence of a page of fields': ['"a"'],
   'a decision of a model': ['"["', '"<think>"'],
 };
 /** At this length what grows with the square is seen, and all pairs take some minutes. */

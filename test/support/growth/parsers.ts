@@ -6,6 +6,7 @@ import { maskSecrets } from '../../../extension/protocol/masking/mask-secrets';
 import { parseSelector } from '../../../extension/protocol/selectors/selector';
 import { faultOf } from '../../../relay/autonomy/language-model/done/evidence';
 import { namesIn as namesInTree } from '../../../relay/autonomy/language-model/names/names-in';
+import { saidSince } from '../../../relay/autonomy/language-model/said-since';
 import { describeChanges } from '../../../relay/autonomy/language-model/view/describe-changes';
 import { shortenView } from '../../../relay/autonomy/language-model/view/shorten-view';
 import { find } from '../../../relay/autonomy/literal/find/find';
@@ -105,6 +106,12 @@ const inspected = (text: string) =>
     .join('\n');
 const emptyBoxes = (count: number) =>
   Array.from({ length: count }, (_, index) => `- generic [e${index}]`).join('\n');
+const newRows = (count: number) =>
+  Array.from({ length: count }, (_, index) => `generic [e${index}]\n "Row ${index}"\n "Open"`).join('\n');
+const fields = (count: number) =>
+  Array.from({ length: count }, (_, index) => `textbox "Field ${index}" = "1" [e${index}]`).join('\n');
+const sayings = (kind: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `"The ${kind} text ${index}"`).join('\n');
 const search = { among: () => true, partial: 'part' } as const;
 const said = (answer: string) => JSON.stringify({ found: true, answer, quote: answer });
 
@@ -172,6 +179,10 @@ export const parsers: Record<string, (text: string) => unknown> = {
   'changes of a page': (text) => describeChanges(chunks(text).join('\n'), chunks(text).reverse().join('\n')),
   'changes of a page of empty boxes': ({ length }) =>
     describeChanges(emptyBoxes(length / 8), emptyBoxes(length / 16)),
+  'changes of a page of new rows': ({ length }) => describeChanges('"Tickets"', newRows(length / 4)),
+  'what a page says since': ({ length }) => saidSince(sayings('old', length), sayings('new', length)),
+  'evidence of a page of fields': ({ length }) =>
+    faultOf({ answer: '', evidence: 'Field 1' }, seen(fields(length / 8)), { shown: 'Field 1', prompt: '' }),
   'a text with secrets': (text) =>
     maskSecrets({ a: text.slice(0, 8), b: 'pass', c: text.slice(-20) || 'c' })(text),
   'a selector': (text) => orError(() => parseSelector(text)),

@@ -81,7 +81,9 @@ function foldedPages(sources: readonly string[]): string[] {
 
 /** A dialog that is still open asks "Place this order?": nothing has been ordered. */
 function isQuestion(quote: string, text: string): boolean {
-  return (text.match(/[^.!?\n]+\?/g) ?? []).some((question) => ` ${fold(question)} `.includes(` ${quote} `));
+  return text
+    .split(/(?<=[.!?\n])/)
+    .some((sentence) => sentence.endsWith('?') && ` ${fold(sentence)} `.includes(` ${quote} `));
 }
 
 interface Judged {

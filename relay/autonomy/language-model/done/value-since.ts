@@ -17,11 +17,14 @@ export function valueSince(
 ): { name: string; value: string } | undefined {
   const now = [...tree.matchAll(field)].map(([, name = '', value = '']) => ({ name, value }));
   const cited = [...evidence.matchAll(claimed)].map(([, name = '', value = '']) => ({ name, value }));
-  const valuesOf = (name: string, fields: typeof now) =>
-    fields.filter((one) => fold(one.name) === fold(name)).map(({ value }) => fold(value));
-  return now.find(({ name }) => {
-    const [values, others] = [valuesOf(name, cited), valuesOf(name, now)];
-    // Of several records each has its own value.
-    return values.length > 0 && !values.some((value) => others.includes(value));
-  });
+  const names = new Set(cited.map(({ name }) => fold(name)));
+  const meant = now.filter(({ name }) => names.has(fold(name)));
+  // Of several records each has its own value.
+  const values = new Set(meant.map(keyOf));
+  const shown = new Set(cited.filter((one) => values.has(keyOf(one))).map(({ name }) => fold(name)));
+  return meant.find(({ name }) => !shown.has(fold(name)));
+
+  function keyOf({ name, value }: { name: string; value: string }): string {
+    return JSON.stringify([fold(name), fold(value)]);
+  }
 }

@@ -20,17 +20,16 @@ const maxChangedRows = 8;
 export function withWholeRows(lines: readonly ChangedLine[], now: string): RowLine[] {
   const tree = now.split('\n');
   const rows = new Map<number, string[]>();
+  const added = new Set(lines.filter(({ mark }) => mark === '+').map(({ at }) => at));
   for (const { mark, line, at } of lines) {
     const parts = mark !== '-' && nameless.test(line) ? partsOfRow(tree, at) : undefined;
-    const come = parts?.filter((_, part) =>
-      lines.some((one) => one.mark === '+' && one.at === at + 1 + part),
-    );
+    const come = parts?.filter((_, part) => added.has(at + 1 + part));
     if (parts && come?.length && (mark === '+' || come.every(isText))) rows.set(at, parts);
   }
   const changed = lines.filter(({ mark, at }) => mark === ' ' && rows.has(at));
   if (changed.length > maxChangedRows) for (const { at } of changed) rows.delete(at);
-  const isInRow = ({ mark, at }: ChangedLine) =>
-    mark !== '-' && [...rows].some(([row, parts]) => at > row && at <= row + parts.length);
+  const inRows = new Set([...rows].flatMap(([row, parts]) => parts.map((_, part) => row + 1 + part)));
+  const isInRow = ({ mark, at }: ChangedLine) => mark !== '-' && inRows.has(at);
   return lines
     .filter((one) => !isInRow(one))
     .map((one) => {
