@@ -42,3 +42,10 @@ test('what only describes a thing between two commas ends no order', () => {
   const hold = { mode: 'named' as const, prompt, accepts: [message] };
   expect(judgeDialog({ type: 'confirm', message }, hold, [], opener).answer).toBe('accept');
 });
+
+test('what tells a thing from others counts between two commas as well', () => {
+  const prompt = 'Cancel the booking, which is for court 3, please.';
+  const goes = (row: string, other: string) =>
+    isLetThrough(prompt, 'Cancel booking', { row, others: [other] });
+  expect([goes('Court 2', 'Court 3'), goes('Court 3', 'Court 2')]).toEqual([false, true]);
+});
