@@ -19,6 +19,8 @@ const moving = wordSet('move reschedule postpone relocate shift');
 const assigning = wordSet('assign allocate give');
 const taking = wordSet('take remove');
 const alike = [changing, saving, stopping, starting, closing, moving, assigning, taking];
+const rising = wordSet('increase raise erhohe erhohen');
+const falling = wordSet('decrease lower reduce senke senken');
 const minStemChars = 4;
 /** "Turn off the heating", "switch the heating on". */
 const switching = /^(?:turn|switch|shut)$/;
@@ -26,9 +28,19 @@ const maxBetween = 6;
 
 /** Whether both are verbs for the same change, in any form. */
 export function isSameChange(one: string, other: string): boolean {
+  if (isOpposite(one, other)) return false;
   if (one === other || stemOf(one) === stemOf(other)) return true;
   const { isVerb } = meaningOf('delete');
   return alike.some((set) => set.has(one) && set.has(other)) || (isVerb(one) && isVerb(other));
+}
+
+/** Whether one undoes the other: raise and lower, start and stop, lock and unlock. */
+export function isOpposite(one: string, other: string): boolean {
+  const isPair = (some: string, rest: string) =>
+    rest === `un${some}` ||
+    (rising.has(some) && falling.has(rest)) ||
+    (starting.has(some) && stopping.has(rest));
+  return isPair(one, other) || isPair(other, one);
 }
 
 /** The words with one verb in the place of the two of "turn off" and "switch on". */

@@ -5,7 +5,7 @@ import { holds } from '../clauses/clause-content';
 import { isCommanded } from '../clauses/is-commanded';
 import { isGeneral } from '../clauses/telling-words';
 import type { Order } from '../orders-in';
-import { isSameChange, withChangeVerbs } from '../same-change';
+import { isOpposite, isSameChange, withChangeVerbs } from '../same-change';
 import { auxiliaries } from '../words/negation-words';
 import { prepositions } from '../words/prepositions';
 import { determiners, pronouns, quantifiers, smallWords } from '../words/prompt-words';
@@ -41,6 +41,11 @@ export function isForAct({ clause }: Order, { words }: AskedAct): boolean {
       isCommanded(told, (word) => isSameChange(word, verb) || holds([word], verb)) ||
       told.some((word, at) => isStateOf(word, verb) && isAim(told, at, states)),
   );
+}
+
+/** Whether the order is for what that act undoes: "Lock the door" for "Unlock the door?". */
+export function isForOpposite({ clause }: Order, { words: [verb = ''] }: AskedAct): boolean {
+  return isCommanded(withChangeVerbs(clause.words), (word) => isOpposite(word, verb));
 }
 
 /**

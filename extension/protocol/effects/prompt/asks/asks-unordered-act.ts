@@ -11,9 +11,10 @@ import { forbidsQuestion } from '../forbids/forbids-question';
 import { type Order, ordersIn } from '../orders-in';
 import { numberedKinds, thingNumbersIn } from '../things/numbers/numbers-of-things';
 import { namesIn } from '../words/names-in';
-import { lookingVerbs } from '../words/negation-words';
+import { auxiliaries, lookingVerbs } from '../words/negation-words';
+import { interrogatives } from '../words/prompt-words';
 import { isClassVerb } from '../words/verb-meanings';
-import { askedActIn, isForAct, isOtherAct } from './asked-act';
+import { askedActIn, isForAct, isForOpposite, isOtherAct } from './asked-act';
 import { type AskedPlace, isApart, isOtherAsked, isOtherOne } from './is-other-asked';
 import { noticed } from './noticed';
 
@@ -23,7 +24,9 @@ const everyday = wordSet(
   verlassen verwerfen speichern neu laden quitter abandonner enregistrer salir descartar guardar uscire salvare sair verlaten opslaan`,
 );
 /** A task that only asks may need them to see more. */
-const leading = wordSet('load start begin continue proceed try choose select show');
+const leading = wordSet('load start begin continue proceed try choose select show search include');
+/** They begin a question that asks about the user, and for no act: "Are you over 18?", "Need help?" */
+const ofUser = wordSet('still new ready need want any sure');
 const forGood =
   /\b(?:(?:can ?not|can't|cannot|not) be (?:undone|reversed|reverted|restored|recovered)|irreversib\w*|no way back|permanent(?:ly)?|for good|forever|nicht ruckgangig|unwiderruflich|endgultig|irrevocable|definitiv\w*|no se puede deshacer|non puo essere annullat\w*|nao pode ser desfeit\w*|ongedaan|nieodwracaln\w*|nie mozna cofnac)\b/;
 /** What is done under such a heading is for good as well. */
@@ -69,7 +72,7 @@ export function asksUnorderedAct(prompt: string, message: string, asking: Asking
   const alike = orders.filter((one) => isForAct(one, act));
   if (alike.length > 0)
     return isOfOther(alike) || isOtherAsked(alike, act, row) || isOtherOne(prompt, alike, act, asking);
-  if (lasts) return true;
+  if (lasts || orders.some((one) => isForOpposite(one, act))) return true;
   const isNoticed = noticed.test(plain);
   if (orders.length === 0 && (isNoticed || repeats(pressed, verb))) return true;
   if (isNoticed && isOtherAct(orders, act, pressed)) return true;
@@ -83,7 +86,11 @@ export function asksUnorderedAct(prompt: string, message: string, asking: Asking
 
 /** "Take off" before "Take off the shift?": the control is for nothing else. */
 function repeats(pressed: string, verb: string): boolean {
-  return verb.length > 2 && !leading.has(verb) && !lookingVerbs.has(verb) && wordsOf(pressed).includes(verb);
+  const isAct =
+    verb.length > 2 &&
+    !verb.endsWith('ing') &&
+    ![leading, lookingVerbs, ofUser, auxiliaries, interrogatives].some((set) => set.has(verb));
+  return isAct && wordsOf(pressed).includes(verb);
 }
 
 /** The words of names and numbers of things in a question. */
