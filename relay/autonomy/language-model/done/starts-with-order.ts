@@ -31,6 +31,7 @@ const onlyReads = wordSet(
   derive guess predict solve pick name state mention cite point recommend suggest propose advise help confirm ensure convert
   translate paraphrase rephrase outline collect gather compile fetch retrieve obtain grab bring locate spot scan skim observe
   monitor switch let stop leave avoid ignore skip bear copy print capture download work figure limit
+  track trace enumerate decode diagnose detect survey measure contrast narrow refine spell transcribe parse crawl
   berechne errechne analysiere ermittle recherchiere gehe geh nimm nutze benutze sammle ubersetze vergleiche
   calcule calculez analyse analysez recherche recherchez va allez utilise traduis compare comparez
   calcula analiza ve vaya usa traduce compara calcola analizza vai traduci confronta calcule analise traduza

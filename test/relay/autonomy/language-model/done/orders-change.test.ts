@@ -39,6 +39,9 @@ test.each([
 
 test.each([
   'When does order 1047 arrive?',
+  'Track order 1047.',
+  'Trace the parcel.',
+  'Transcribe image 3.',
   'What does it cost to cancel the subscription?',
   'Open the settings',
   'Go to the orders page and find the latest invoice',
