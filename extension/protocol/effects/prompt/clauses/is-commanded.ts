@@ -9,6 +9,7 @@ import {
   requestWords,
   softeners,
 } from '../words/prompt-words';
+import { isSubject } from './is-statement';
 
 /** Whether a verb of the clause is a command: at its beginning, after "to", or an infinitive of another language. */
 export function isCommanded(words: readonly string[], isVerb: (word: string) => boolean): boolean {
@@ -30,10 +31,10 @@ function isPostponed(words: readonly string[]): boolean {
   return laters.has(words.at(-1) ?? '') && !words.some((word) => negations.has(word) || word === 'for');
 }
 
-/** "Order history", "publish date of the article", "deleting it would be wrong". */
+/** "Order history", "publish date of the article", "mail is moving", "deleting it would be wrong". */
 function isNounHere(word: string, after: readonly string[]): boolean {
   if (word.endsWith('ing')) return after.some((one) => auxiliaries.has(one) || one === 'would');
-  return nounsToo.has(word) && nounsBehind.has(after[0] ?? '');
+  return nounsToo.has(word) && (nounsBehind.has(after[0] ?? '') || isSubject(after));
 }
 
 /** "I order the lamp", "ich bezahle": it says what somebody does. "Kun je betalen" is Dutch and asks for it. */

@@ -1,6 +1,7 @@
 /** Tells what a colon announces as the text of a note or a task, which orders nothing: "Create a task: order the lamp". */
 import { wordSet, wordsOf } from '../../../words';
 import { determiners, otherVerbs, softeners } from '../../words/prompt-words';
+import { isStatement } from '../is-statement';
 import { writesText } from './writes-text';
 
 /** What has a text of its own that somebody writes down. */
@@ -50,11 +51,15 @@ const reporting = wordSet(
 );
 /** Behind such a verb they say all of it, so that what comes after is no report: "She asked for a review: …". */
 const reported = wordSet('for she he they we i');
+const doers = wordSet('to you we i please');
 const maxHeadWords = 5;
 
 /** Whether what stands before a colon announces such a text. @param before folded */
 export function notesDown(before: string): boolean {
   const words = wordsOf(before);
+  // "Mail is moving: delete the old record" gives a reason, "The plan is that you write a note: …" does not.
+  if (isStatement(words) && !words.some((word, at) => writing.has(word) && doers.has(words[at - 1] ?? '')))
+    return false;
   const told = words.filter((word) => !determiners.has(word) && !softeners.has(word));
   const isHeading = told.length <= maxHeadWords && headings.has(told[0] ?? '');
   if (
