@@ -50,6 +50,7 @@ import { isOtherPane } from './things/places/is-other-pane';
 import { isOtherPart } from './things/places/is-other-part';
 import { isOtherRecord } from './things/places/is-other-record';
 import { isOfRank } from './things/ranks/is-other-rank';
+import { withoutOccurrences } from './things/ranks/without-occurrences';
 import { hasOwnControl, isSameContract } from './things/same-contract';
 import { type PlacedFacts, showsOther } from './things/shows-other';
 import { withoutPlaces } from './things/taken-from';
@@ -72,7 +73,7 @@ import { isClassVerb, meaningOf } from './words/verb-meanings';
  * @param inherits what the acts do that were let through before
  */
 export function isNamed(written: string, known: ActFacts, inherits: readonly EffectKind[] = []): boolean {
-  const [full, prompt] = inFull(written);
+  const [full, prompt] = inFull(written, known);
   const facts = withDaysInFull(known);
   const clauses = splitClauses(prompt, isClassVerb);
   if (handsBackTheLastStep(prompt) || forbidsVerb(clauses, facts.name, `${facts.row} ${facts.dialog}`))
@@ -104,14 +105,15 @@ export function isNamed(written: string, known: ActFacts, inherits: readonly Eff
 }
 
 /** With its days and numbers written out, and the same without the ages of things, which no row repeats. */
-export function inFull(written: string): [string, string] {
-  const full = withRangesCounted(withPartyInFigures(withNamesInFull(written)));
+export function inFull(written: string, facts: Partial<PlacedFacts> = {}): [string, string] {
+  const plain = withoutOccurrences(written, facts);
+  const full = withRangesCounted(withPartyInFigures(withNamesInFull(plain)));
   return [full, withoutAges(full)];
 }
 
 /** Whether an act that finishes a named one is for more things than the prompt names, or shows another thing. */
 export function exceeds(written: string, facts: PlacedFacts): boolean {
-  const [, prompt] = inFull(written);
+  const [, prompt] = inFull(written, facts);
   const clauses = splitClauses(prompt, isClassVerb);
   return (
     doesMore(clauses, facts) || isOtherNumber(prompt, clauses, facts) || showsOther(prompt, clauses, facts)

@@ -22,7 +22,7 @@ import { isClassVerb, meaningOf } from './words/verb-meanings';
  * @param known what was compared with the task, where that is a control
  */
 export function whatDiffers(prompt: string, what: EffectKind, name: string, known?: ActFacts): string {
-  if (known && isOtherRank(inFull(prompt)[1], withDaysInFull(known), Date.now()))
+  if (known && isOtherRank(inFull(prompt, known)[1], withDaysInFull(known), Date.now()))
     return 'it may not be the one that the task means by its age, size or place';
   const [verb = '', ...things] = wordsOf(name).filter(isContentOrVerb);
   const { isVerb } = meaningOf(what);
@@ -43,7 +43,7 @@ export function whatDiffers(prompt: string, what: EffectKind, name: string, know
 }
 
 function contradiction(written: string, known: ActFacts): string | undefined {
-  const [full, prompt] = inFull(written);
+  const [full, prompt] = inFull(written, known);
   const facts = withDaysInFull(known);
   const clauses = splitClauses(prompt, isClassVerb);
   const isOther = contradicts(full, facts);

@@ -1,5 +1,10 @@
 /** Fixed phrases for acts, and verbs whose parts stand apart, as the verbs of their classes. Sentences are folded. */
 
+const ofList =
+  '(?:(?:the|my|this|that|these|those|both|all|every) |(?:[^\\s,.;:]+ ){1,8}?(?:from|of) (?:the|my|this|that) )';
+const contracted =
+  '(?:\\S+ ){0,5}?(?:insurances?|loans?|subscriptions?|memberships?|mortgages?|polic(?:y|ies)|cover|coverage|credit|contracts?|money|cash|trash|rubbish|bins?)\\b';
+
 export const actIdioms: readonly [RegExp, string][] = [
   [/\b(?:get|getting) (?:rid|shot) of\b/g, 'delete'],
   [/\b(?:throw|chuck|toss)(?: (?:away|out)\b|(?= .{1,60}? (?:away|out)\b))/g, 'delete'],
@@ -12,6 +17,14 @@ export const actIdioms: readonly [RegExp, string][] = [
   [/\bgive (?!me\b|us\b)(?=.{1,60}\b(?:access|rights?|permissions?|role)\b)/g, 'grant '],
   [/\bdonne[rz]? (?!moi\b|nous\b)(?=.{1,60}\b(?:acces|droits?|role)\b)/g, 'accorder '],
   [/\b(?:take|kick|boot) ((?:\S+ ){1,5}?)(?:off|out of|out from) /g, 'remove $1from '],
+  // "Take out the second entry", as opposed to a loan or an insurance that is taken out.
+  [
+    new RegExp(
+      `\\btake out (?=${ofList})(?!${contracted})|\\btake (?=(?:the|my|this|that|these|those|both|all|every) (?:(?!and\\b|then\\b)\\S+ ){1,8}?out *(?:$|[.,;!?()]|(?:and|then|but) ))(?!${contracted})`,
+      'g',
+    ),
+    'remove ',
+  ],
   [/\bcall off\b|\bcall (?=(?:\S+ ){1,5}?off\b)/g, 'cancel'],
   [/\b(?:sag|sage) (?=.{1,60}\bab(?:$|[ ,.!]))/g, 'storniere '],
   [

@@ -4,6 +4,7 @@ import { actIdioms } from '../../words/act-idioms';
 import { messageIdioms } from '../../words/message-idioms';
 import { isDraft } from '../is-draft';
 import { plainCheckout } from './plain-checkout';
+import { plainOpening } from './plain-opening';
 import { plainRefusal } from './plain-refusal';
 
 const oneOf =
@@ -154,7 +155,7 @@ const wished: readonly [RegExp, string][] = [
 export function plainOrder(sentence: string): string {
   const plain = [...messageIdioms, ...phrases, ...actIdioms, ...passives, ...wished].reduce(
     (text, [pattern, meant]) => text.replace(pattern, meant),
-    plainCheckout(plainRefusal(ordersInOneWord(sentence))),
+    plainCheckout(plainRefusal(ordersInOneWord(plainOpening(sentence)))),
   );
   return isDraft(plain) ? `${plain.replace(/[.!]\s*$/, '')}, do not send` : plain;
 }

@@ -145,8 +145,14 @@ function isMeant(
   if (marked.words.includes('my')) shared.push(...words.filter((word) => word === 'you'));
   const isAlike = (other: string) => shared.every((word) => holds(wordsOf(other), word));
   const same = place.isDialog ? ownRow(rank, place, now) : undefined;
-  const alike = place.others.filter((other) => other !== same && isAlike(other));
-  const is = standing(rank, place, alike, isAlike, now);
+  const all = place.others.filter((other) => other !== same && isAlike(other));
+  // Of "Harbour" and "Harbour (acoustic)" the second Harbour is one that is called that and no more.
+  const isCalled = (lines: string) => rank.by === 'place' && hasAsName(lines, shared);
+  const areCalled = !place.isDialog && [place.own, ...all].filter(isCalled).length > 1;
+  if (areCalled && !isCalled(place.own)) return { is: false };
+  const alike = areCalled ? all.filter(isCalled) : all;
+  const isOne = (other: string) => isAlike(other) && (!areCalled || isCalled(other));
+  const is = standing(rank, place, alike, isOne, now);
   // Of three "the older" leaves open which two are meant.
   if (is === true && rank.isOfTwo && !rank.isOfCounted && alike.length > 1) return {};
   if (is !== undefined || place.isDialog) return { is };
@@ -157,6 +163,19 @@ function isMeant(
       !place.others.some((one) => wordsOf(one).includes(word)),
   );
   return rank.isOfCounted && rank.by !== 'place' && !hasOwnNumber ? { is: false } : {};
+}
+
+/** Whether a line says these words, and nothing else of which thing it is. */
+function hasAsName(lines: string, name: readonly string[]): boolean {
+  const telling = name.filter(isTelling);
+  return lines.split('\n').some((line) => {
+    const words = wordsOf(line).filter(isTelling);
+    return (
+      words.length > 0 &&
+      words.every((word) => holds(telling, word)) &&
+      telling.every((word) => holds(words, word))
+    );
+  });
 }
 
 /** The row of what a dialog asks about, which shows the same day or amount. */
