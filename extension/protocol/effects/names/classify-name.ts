@@ -6,6 +6,7 @@ import { everydayPlaces, nameExceptions } from './name-exceptions';
 import { byPair, withdrawsRequest } from './name-pairs';
 import { between, inPlainWords } from './plain-name';
 import { takesBack } from './takes-back';
+import { takesOutMoney } from './takes-out-money';
 import { fillers, finishers, lightVerbs, paidVerbs, verbTable } from './verb-table';
 
 /** A name of a class. */
@@ -212,7 +213,8 @@ function judged(
     if (isExcepted(table, verb, rest, all)) continue;
     const { onlyWith, alone, verbClass } = table;
     if (onlyWith && !alone.has(verb) && !object.some((word) => isOneOf(onlyWith, word))) continue;
-    return { verbClass: withdrawsRequest(verb, object) ? 'cancel' : verbClass, object };
+    const takesBackEntry = withdrawsRequest(verb, object) || (verb === 'withdraw' && !takesOutMoney(object));
+    return { verbClass: takesBackEntry ? 'cancel' : verbClass, object };
   }
   return undefined;
 }

@@ -169,9 +169,14 @@ export function judgeKeeping(
   if (words.some((word) => isNounLike(word) && isLikeClassVerb(word))) return 'act';
   const isLeft =
     words.some((word) => unharmed.has(word)) ||
+    stillThere.test(words.slice(start + 1).join(' ')) ||
     / (?:as is|as it is|in place|in|be|out|there)$/.test(words.join(' '));
   return takesOut || isLeft ? 'loss' : undefined;
 }
+
+/** "Leave her in the relay". */
+const stillThere =
+  /^(?:him|her|it|them|this|that|these|those) (?:in|on|at|where|with) (?:the|my|our|its|their|his|her|a|an|it|they|she|he)\b/;
 
 /** The act as a noun: `deleting`, `deletion`. */
 function isNounLike(word: string): boolean {

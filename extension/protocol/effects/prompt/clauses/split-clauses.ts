@@ -140,7 +140,10 @@ class SentenceReader {
       before?.isIdle === true && start === 0 && alsoNouns.has(head) && !hasObject(words.slice(start + 1));
     const isAsking = this.#isQuestion || asks(words, start, before);
     const isLeft = !isAsking && isOwnDoing(words);
-    const takesOut = before?.isIdle === false && before.words.some((word) => quantifiers.has(word));
+    const takesOut =
+      before?.isIdle === false &&
+      (before.words.some((word) => quantifiers.has(word)) ||
+        this.#isLeftThere(before, words.slice(start + 1)));
     const keeping = isAsking ? undefined : judgeKeeping(words, start, takesOut);
     const hasVerb = keeping !== undefined || (!isNoun && this.#startsWithVerb(words, head));
     const goesOn = before !== undefined && !hasVerb && !isAsking;
@@ -149,6 +152,11 @@ class SentenceReader {
     else if (keeping) this.#push(words, { isIdle: true, goesOn, prohibits: keeping });
     else if (hasVerb && (this.#isVerbOfCommand(head) || !isNegated(words))) this.#command(words, start);
     else this.#state(words, goesOn, before);
+  }
+
+  /** "Take Ann off the day shift but leave Ann on the night shift". @param left behind the verb */
+  #isLeftThere({ words }: Clause, left: readonly string[]): boolean {
+    return this.#separators.at(-1) === 'but' && words.includes('from') && thingInPlace.test(left.join(' '));
   }
 
   #command(words: string[], start: number): void {
@@ -209,6 +217,9 @@ class SentenceReader {
     return words.some((word, index) => index > 0 && /en$/.test(word) && this.#isVerb(word));
   }
 }
+
+const thingInPlace =
+  /^(?!an? |some |feedback |word )(?:\S+ ){1,4}?(?:in|on|at) (?:the|my|our|its|their|his|her)\b/;
 
 function startOf(words: readonly string[]): number {
   return words.findIndex((word) => !softeners.has(word));
