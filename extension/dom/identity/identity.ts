@@ -7,10 +7,11 @@ import { RelayError } from '../../protocol/errors';
 import { oneTask } from '../events/fire';
 import type { Refs } from '../find/refs';
 import { composedAncestors, elementsFrom, isShadowRoot, type ShadowLookup } from '../tree/walk';
-import { isAnother, type Meaning, meaningOf } from './meaning';
+import { Meanings } from './meanings';
 import { namedRefs } from './named-refs';
 import type { Print } from './print';
 import { Round } from './round';
+import { RowContents } from './row-contents';
 
 /** An element that has got a ref. */
 export interface Known extends Print {
@@ -40,9 +41,9 @@ export class Identity {
   readonly #refsOf = new WeakMap<Element, Set<string>>();
   /** The prints that several elements had at the same time. */
   readonly #shared = new Set<string>();
-  /** What the elements stood for when their refs were told, the latest last. */
-  readonly #meanings = new Map<string, Meaning>();
-  /** The refs that the act before this one has named: who repeats it means the element, whatever became of its row. */
+  /** What the elements stood for when their refs were told. */
+  readonly meanings: Meanings;
+  /** The refs that the act before this one has named: who repeats it means the element, though its row was changed. */
   #actedOn: string[] = [];
   readonly #addedIn = new WeakMap<Node, number>();
   readonly #observed = new WeakSet<Node>();
@@ -51,13 +52,16 @@ export class Identity {
   /** Refs that were given and have no print yet. */
   readonly #pending = new Set<string>();
   #isTaking = false;
+  /** What is known of the page while it stays as it is. */
   #round: Round | undefined;
+  #rows = new RowContents();
 
   constructor(document: Document, refs: Refs, shadow: ShadowLookup) {
     this.#document = document;
     this.#refs = refs;
     this.#shadow = shadow;
-    refs.rowTexts = (ref) => this.#meanings.get(ref)?.texts;
+    this.meanings = new Meanings(refs, shadow);
+    refs.rowTexts = (ref) => this.meanings.get(ref)?.texts;
     const Observer = document.defaultView?.MutationObserver;
     this.#observer = Observer && new Observer((changes) => this.#note(changes));
   }
@@ -81,7 +85,7 @@ export class Identity {
   beforeAct(step: { selector: string; value?: unknown }): void {
     this.#takeUntil(Infinity);
     const refs = namedRefs(step);
-    const other = refs.find((ref) => !this.#actedOn.includes(ref) && this.#isReused(ref));
+    const other = refs.find((ref) => this.meanings.isReused(ref, this.#actedOn.includes(ref)));
     if (other !== undefined)
       throw new RelayError(
         'element_not_found',
@@ -89,25 +93,6 @@ export class Identity {
         { outcome: 'not_executed' },
       );
     this.#actedOn = refs;
-  }
-
-  /** Whether the page has written another row into the element since its ref was told. */
-  #isReused(ref: string): boolean {
-    const before = this.#meanings.get(ref);
-    const element = this.#refs.elementOf(ref);
-    if (!before || !element) return false;
-    const others = [...this.#meanings].filter(([other]) => other !== ref && this.#refs.isAttached(other));
-    const elsewhere = () =>
-      others.flatMap(([other]) => {
-        const at = this.#refs.elementOf(other);
-        return at ? meaningOf(at, this.#shadow) : [];
-      });
-    return isAnother(
-      before,
-      meaningOf(element, this.#shadow),
-      others.map(([, meaning]) => meaning),
-      elsewhere,
-    );
   }
 
   /** What is known of the elements that the page has removed, by ref. */
@@ -163,11 +148,11 @@ export class Identity {
   /** Nothing is kept of an element that is not the only one of its kind. */
   #take(ref: string, element: Element): void {
     this.#observe(element);
-    this.#meanings.delete(ref);
-    this.#meanings.set(ref, meaningOf(element, this.#shadow));
-    const [first = ref] = this.#meanings.size > maxKnown ? this.#meanings.keys() : [];
-    if (first !== ref) this.#meanings.delete(first);
-    if (this.#round?.batch !== this.batch) this.#round = new Round(this.#batch, this.#shadow);
+    if (this.#round?.batch !== this.batch) {
+      this.#round = new Round(this.#batch, this.#shadow);
+      this.#rows = new RowContents();
+    }
+    this.meanings.take(ref, element, this.#rows);
     let print = this.#round.printOf(element);
     this.#known.delete(ref);
     if (!print.whole) return;
@@ -194,6 +179,7 @@ export class Identity {
     while (!this.#observed.has(root)) {
       this.#observed.add(root);
       this.#observer?.observe(root, { childList: true, subtree: true });
+      this.meanings.listenIn(root);
       if (!isShadowRoot(root)) return;
       root = root.host.getRootNode();
     }

@@ -6,6 +6,7 @@ import { quickName } from '../accessibility/content-name';
 import { roleOf } from '../accessibility/role';
 import { composedAncestors, type ShadowLookup } from '../tree/walk';
 import { itemAround, textsOf } from './row-around';
+import type { InRow } from './row-record';
 
 /** What an element stood for at one moment. */
 export interface Meaning {
@@ -15,6 +16,8 @@ export interface Meaning {
   readonly texts: readonly string[];
   /** Where the row is in what is scrolled, in CSS pixels. */
   readonly place: number;
+  /** Kept for the elements that have got a ref. */
+  readonly inRow?: InRow | undefined;
 }
 
 export function meaningOf(element: Element, shadow: ShadowLookup): Meaning {
@@ -51,7 +54,7 @@ export function isAnother(
   return now.place !== before.place || elsewhere().some(({ texts }) => texts.includes(title));
 }
 
-function withoutNumbers(text: string): string {
+export function withoutNumbers(text: string): string {
   return text.replace(/\p{N}+/gu, '');
 }
 

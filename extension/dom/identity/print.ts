@@ -82,9 +82,12 @@ export class PrintMaker {
   }
 }
 
-/** What an element without an accessible name is called all the same, such as a clickable `<div>`: by what it says. */
+/**
+ * What an element without an accessible name is called all the same, such as a clickable `<div>`: by how its words begin.
+ * A list that grows at its end stays the same.
+ */
 function wordsOf(element: Element): string {
-  return matches(element, holdsInput) || isInput(element) ? '' : textOfRow(element);
+  return matches(element, holdsInput) || isInput(element) ? '' : textOfRow(element).slice(0, maxChars);
 }
 
 /** Does not look around the element. */

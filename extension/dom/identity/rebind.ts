@@ -20,6 +20,8 @@ interface Parts {
  */
 export function rebind({ identity, shadow, listens, bind }: Parts): string[] {
   const round = new Round(identity.batch, shadow);
+  const { meanings } = identity;
+  const moment = meanings.moment();
   const bound: string[] = [];
   for (const [ref, known] of identity.dead()) {
     const { document, path, removedIn = Infinity } = known;
@@ -27,9 +29,11 @@ export function rebind({ identity, shadow, listens, bind }: Parts): string[] {
     const [only, ...others] = round.matching(document, known.tag, known);
     if (others.length > 0) identity.tellNoMore(known);
     if (!only || others.length > 0 || !identity.isAddedSince(only, removedIn)) continue;
+    if (meanings.isOtherRow(ref, only, { ...moment, isNew: true, isRepeated: false })) continue;
     if (isConsequential(only, { listens, shadow })) continue;
     bind(ref, only);
     identity.renew(ref, only);
+    meanings.move(ref, only, moment.rows);
     bound.push(ref);
   }
   return bound;

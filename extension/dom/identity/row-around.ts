@@ -28,6 +28,33 @@ export function itemAround(element: Element): Element | undefined {
   return row && !matches(row, 'dialog, [role=dialog]') ? row : undefined;
 }
 
+/**
+ * The row whose fields tell what the element belongs to: where there is none, the innermost part with other fields that
+ * has a neighbour like it, such as a line of another colour.
+ */
+export function rowWithFields(element: Element, hasOthers: (part: Element) => boolean): Element | undefined {
+  const row = itemAround(element);
+  if (row) return row;
+  let at = composedParent(element);
+  for (let level = 0; at && level < maxLevels; level += 1, at = composedParent(at)) {
+    if (matches(at, `${notRows}, dialog, [role=dialog]`)) return undefined;
+    if (hasKinBeside(at) && hasOthers(at)) return at;
+  }
+  return undefined;
+}
+
+/** Whether a neighbour has the same tag, and a class in common or none as it has none. */
+function hasKinBeside(element: Element): boolean {
+  const classes = [...element.classList];
+  return [element.previousElementSibling, element.nextElementSibling].some(
+    (other) =>
+      other?.localName === element.localName &&
+      (classes.length === 0
+        ? other.classList.length === 0
+        : classes.some((name) => other.classList.contains(name))),
+  );
+}
+
 function hasTwinBeside(element: Element): boolean {
   const name = element.getAttribute('class');
   const isTwin = (other: Element | null) =>

@@ -69,6 +69,19 @@ test('a clickable element without a role is known by what it says', async () => 
   expect(await on.look('did.textContent')).toBe('Grace Grace ');
 });
 
+test('a list that scrolls is known while it grows at its end', async () => {
+  const html = `<h1>Plants</h1><div id=main></div><script>
+    names = Array.from({ length: 30 }, (_, at) => 'Kind of plant ' + at);
+    draw = () => { main.innerHTML = '<div class=pane style="height: 90px; overflow: auto">' + names.map((name) => '<div class=plant><span>' + name + '</span></div>').join('') + '</div>'; };
+    draw();</script>`;
+  await on.show(html);
+  const [, pane] = /scrolled.*?\[(e\d+)\]/.exec(await snapshot()) ?? [];
+  await on.look(`names.push('Fern', 'Moss'), draw()`);
+  expect(await on.act('scroll', `ref=${pane}`, 'bottom')).toMatchObject({ success: true });
+  await on.look(`names[0] = 'Another list', draw()`);
+  await dead(`ref=${pane}`, 'scroll', 'top');
+});
+
 test.each([
   ['a check box', '<input type=checkbox>'],
   ['a switch that is drawn', '<div class=switch style="width:40px;height:20px;cursor:pointer"></div>'],
