@@ -93,6 +93,7 @@ export class Identity {
         { outcome: 'not_executed' },
       );
     this.#actedOn = refs;
+    this.meanings.noteAct(refs);
   }
 
   /** What is known of the elements that the page has removed, by ref. */

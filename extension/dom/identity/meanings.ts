@@ -22,6 +22,8 @@ export class Meanings {
   /** By ref, the latest last. */
   readonly #known = new Map<string, Meaning>();
   readonly #records = new RowRecords();
+  /** The refs of the latest act that were not told since: it may have changed their rows. */
+  #actedOn = new Set<string>();
 
   constructor(refs: Refs, shadow: ShadowLookup) {
     this.#refs = refs;
@@ -32,6 +34,10 @@ export class Meanings {
     return this.#known.get(ref);
   }
 
+  noteAct(refs: readonly string[]): void {
+    this.#actedOn = new Set(refs);
+  }
+
   /** From now on notes what is written into the fields of this tree. */
   listenIn(root: Node): void {
     this.#records.listenIn(root);
@@ -40,6 +46,7 @@ export class Meanings {
   /** The ref of the element was told. */
   take(ref: string, element: Element, rows: RowContents): void {
     this.#known.delete(ref);
+    this.#actedOn.delete(ref);
     const inRow = this.#records.inRow(element, rows);
     this.#known.set(ref, { ...meaningOf(element, this.#shadow), inRow });
     const [first = ref] = this.#known.size > maxKnown ? this.#known.keys() : [];
@@ -76,7 +83,8 @@ export class Meanings {
         const at = this.#refs.elementOf(other);
         return at ? meaningOf(at, this.#shadow) : [];
       });
-    if (this.isOtherRow(ref, element, { ...this.moment(), isNew: false, isRepeated })) return true;
+    const isUntold = this.#actedOn.has(ref);
+    if (this.isOtherRow(ref, element, { ...this.moment(), isNew: false, isRepeated: isUntold })) return true;
     return (
       !isRepeated &&
       isAnother(
