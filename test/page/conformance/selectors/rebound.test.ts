@@ -72,7 +72,7 @@ test('a clickable element without a role is known by what it says', async () => 
 test('a list that scrolls is known while it grows at its end', async () => {
   const html = `<h1>Plants</h1><div id=main></div><script>
     names = Array.from({ length: 30 }, (_, at) => 'Kind of plant ' + at);
-    draw = () => { main.innerHTML = '<div class=pane style="height: 90px; overflow: auto">' + names.map((name) => '<div class=plant><span>' + name + '</span></div>').join('') + '</div>'; };
+    draw = () => { main.innerHTML = '<p>All kinds</p><div class=pane style="height: 90px; overflow: auto">' + names.map((name) => '<div class=plant><span>' + name + '</span></div>').join('') + '</div>'; };
     draw();</script>`;
   await on.show(html);
   const [, pane] = /generic.*?\[(e\d+)\]/.exec(await snapshot()) ?? [];
