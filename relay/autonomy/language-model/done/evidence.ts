@@ -2,6 +2,7 @@
 import { RelayError } from '../../../../extension/protocol/errors';
 import type { Seen } from '../../model';
 import { type ActsSoFar, noActs } from './acts-so-far';
+import { asksToCompute } from './asks-to-compute';
 import { fold } from './fold';
 import { joinedTexts } from './joined-texts';
 import { isMadeOfPieces } from './made-of-pieces';
@@ -24,7 +25,7 @@ const everything = { depth: 500 };
  * the page shows now. One that does so is no question of the page and says more than the task itself, or two are a label and
  * its value that have come together since; it stands elsewhere than in a field that the model has filled in and not sent off. No
  * field has another value by now, and no other thing has the number that is cited. Numbers of the answer were seen, or are in
- * the task.
+ * the task, unless it wants something to be calculated.
  * @param known.acts what was done so far
  */
 export async function faultOf(
@@ -71,7 +72,7 @@ export async function faultOf(
   const isOfTask = strong.every((quote) => task.includes(` ${quote} `));
   if (isOfTask && !showsSetting(quotes, { tree, shown, fold }))
     return 'its evidence only repeats the words of the task: cite with it what the page says around them';
-  const unseen = unseenNumber(answer, [...sources, prompt, written]);
+  const unseen = asksToCompute(prompt) ? undefined : unseenNumber(answer, [...sources, prompt, written]);
   return unseen && `the number ${unseen} of its answer was on no page that it was shown`;
 }
 

@@ -1,8 +1,9 @@
+/** Judges the claim of a model that its task is done. */
 import type { Act, Decision, Seen } from '../../model';
 import { namesOfActs } from '../unbegun-acts';
 import type { ActsSoFar, LeftQuestion } from './acts-so-far';
 import { faultOf } from './evidence';
-import { mayStayUnsaved } from './may-stay-unsaved';
+import { forbidsFinishing } from './may-stay-unsaved';
 import { ordersChange } from './orders-change';
 import { partsUntold } from './parts-untold';
 import { saysItWasSo } from './says-it-was-so';
@@ -47,8 +48,8 @@ export type Judgement =
  * Ends the task as done if pages have shown the evidence; at the second claim in a row without it as given up. Asks once
  * whether the acts that were not begun belong to the task: evidence of one part of a task proves nothing of the others. Asks
  * once, too, for parts of the task that nothing tells of, where the task orders a change and nothing was done that could have
- * made one, and where the latest act was only begun. It ends as given up then, unless the change was made before the task, which its answer says and its evidence tells of,
- * or another act of the task was completed.
+ * made one, and where the latest act was only begun. It ends as given up then, unless the change was made before the task,
+ * which its answer says and its evidence tells of, or another act of the task was completed.
  */
 export async function judgeDone(claim: Claim, seen: Seen, known: Known): Promise<Judgement> {
   const { answer, evidence } = claim;
@@ -67,7 +68,7 @@ export async function judgeDone(claim: Claim, seen: Seen, known: Known): Promise
       return gaveUp(`${none}, and its evidence tells nothing of what the task names`);
     if (!saysItWasSo(answer)) return gaveUp(`${none}, and its answer does not say that it was so before`);
   }
-  const left = isOrdered && !mayStayUnsaved(prompt) ? acts.question : undefined;
+  const left = isOrdered && !forbidsFinishing(prompt) ? acts.question : undefined;
   const isTold = left !== undefined && askedFor === left.words;
   if (isTold && !acts.hasFinished && !saysItWasSo(answer)) return gaveUp(ofLeft(left));
   const untold = isUnbegun || isUndone || wasAsked ? [] : partsUntold(prompt, evidence, acts.acted);

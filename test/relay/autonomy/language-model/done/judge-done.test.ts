@@ -70,6 +70,11 @@ describe('a change that nobody has made', () => {
     expect(reason).toContain('No act of the task has changed anything');
   });
 
+  test('is not taken for made before by an answer that tells of an act', async () => {
+    const { end } = await claim(task, 'Fee waived in May ... M-4412', 'I waived the fee of M-4412 for you.');
+    expect(end).toBe('gave_up');
+  });
+
   test('is not asked for by a question', async () => {
     const asked = { ...task, prompt: 'Did somebody waive the fee of member M-4412?' };
     expect(await claim(asked, 'Fee waived in May')).toMatchObject({ end: 'done', refusals: [] });
@@ -145,6 +150,15 @@ describe('an act that was only begun', () => {
     expect(await claim(task, 'Planned for May')).toMatchObject({ end: 'done', refusals: [] });
   });
 
+  test.each([
+    'Retire the badge of Lena Vogt, but do not delete it.',
+    'Put the badge of Lena Vogt out of use.',
+  ])('is not done where the task forbids another act, or has a verb of fields: %s', async (prompt) => {
+    const { end, refusals } = await claim({ prompt, done: [begun], tree: open }, 'active since May');
+    expect(refusals[0]).toContain('which nobody has answered yet. Answer it');
+    expect(end).toBe('gave_up');
+  });
+
   test('in a task that only asks does not count', async () => {
     const task = {
       prompt: 'What happens when a badge is retired?',
@@ -198,6 +212,13 @@ describe('what the model has written into a field', () => {
   test('is none where the task orders to save it as well', async () => {
     const task = { prompt: 'Enter 2480 as the rent and save the flat.', done: [fill('2480')], tree };
     expect((await claim(task, evidence)).end).toBe('gave_up');
+  });
+
+  test('is none where it is a comment that was never sent', async () => {
+    const prompt = 'Write a comment saying All fine here on flat 12.';
+    const now = 'heading "Flat 12" 1\ntextbox "Comment" = "All fine here" [e5]\nbutton "Send" [e6]';
+    const task = { prompt, done: [fill('All fine here')], tree: now };
+    expect((await claim(task, '"Comment" = "All fine here"')).end).toBe('gave_up');
   });
 
   test('counts for a number of the answer', async () => {
@@ -267,4 +288,11 @@ test('a number in groups counts as the same number', async () => {
   });
   const { refusals } = await claim(task, 'Licence KOW 44', 'It is KOW4481921.');
   expect(refusals[0]).toContain('the number 4481921 of your answer was on no page that you were shown');
+});
+
+test('a number that the task wants to be calculated need not be shown', async () => {
+  const tree = 'row: "Invoice 7" | "150.00"\nrow: "Invoice 8" | "250.00"';
+  const asked = (prompt: string) => claim({ prompt, tree }, 'Invoice 7 ... Invoice 8', 'It is 400.');
+  expect(await asked('What is the sum of the two invoices?')).toMatchObject({ end: 'done', refusals: [] });
+  expect((await asked('What is the amount of invoice 8?')).end).toBe('gave_up');
 });
