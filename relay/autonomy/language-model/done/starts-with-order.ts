@@ -37,6 +37,23 @@ const onlyReads = wordSet(
   calcula analiza ve vaya usa traduce compara calcola analizza vai traduci confronta calcule analise traduza
   bereken analyseer ga gebruik vertaal vergelijk oblicz przeanalizuj idz uzyj przetlumacz porownaj`,
 );
+/**
+ * What is worked out for an answer: "Classify the reviews", "Plan a trip". With a value for it, it is a change: "Classify claim 7 as
+ * urgent".
+ */
+const worksOut = wordSet(
+  `plan validate classify categorize categorise cluster score prioritize prioritise forecast project quantify audit
+  benchmark brainstorm critique debate define characterize characterise devise establish illustrate itemize itemise judge justify
+  pinpoint profile prove query reason recall recap reflect revisit sample tabulate walk weigh glance grasp design deduplicate
+  correlate reconstruct anticipate gauge appraise ponder contemplate consult peruse probe chart plot sketch condense digest
+  access
+  plane klassifiziere bewerte ordne sortiere validiere planifie classe classifie pianifica classifica planifica clasifica puntua
+  accede planeje classifique classificeer zaplanuj sklasyfikuj`,
+);
+/** Behind them the value of a change follows. */
+const valued = wordSet('as als comme como come jako');
+/** "The reviews": what several things are is mostly only to be told, "as positive or negative". */
+const several = /[^s]s$/;
 /** They begin a sentence that says when, how or where something is. */
 const adverbs = wordSet(
   `today tomorrow yesterday tonight maybe perhaps only even not yes no ok okay thanks hi hello again always usually often
@@ -97,11 +114,17 @@ export function startsWithOrder(
   if (verb.length < minVerbChars || !/^\p{L}+$/u.test(verb) || noImperative.test(verb)) return false;
   if (isJudged(verb) || closed.some((some) => some.has(verb)) || isStatement(words.slice(start)))
     return false;
+  if (worksOut.has(verb) && !hasValue([next, ...further])) return false;
   if (objects.some((some) => some.has(next))) return true;
   if (goesOn || numberedKinds.has(verb) || generalThings.has(verb) || properties.has(next)) return false;
   // "Strike application SN-2237".
   const isNamed = further.slice(0, maxKeyWords).some((word) => exact.test(word));
   return exact.test(next) || (isNamed && !closed.some((some) => some.has(next)));
+}
+
+function hasValue(words: readonly string[]): boolean {
+  const at = words.findIndex((word) => valued.has(word));
+  return at >= 0 && !words.slice(0, at).some((word) => several.test(word));
 }
 
 /** Whether something is said of a thing that the clause begins with: "Anna, the nurse, is ill". */

@@ -33,6 +33,8 @@ test.each([
   'Streiche den Antrag SN-2237 aus dem Register.',
   'Rayez la demande de Café Morgenrot.',
   'Tacha la solicitud de Ana.',
+  'Classify claim 7 as urgent.',
+  'Validate the claim, then post it.',
 ])('%s', (prompt) => {
   expect(ordersChange(prompt)).toBe(true);
 });
@@ -82,6 +84,13 @@ test.each([
   'Compile a list of the late shipments.',
   'My number is 4711. What is my balance?',
   'Show the tickets that are closed',
+  'Plan a trip to Rome.',
+  'Validate the address.',
+  'Score the candidates.',
+  'Access the settings.',
+  'Categorize the 3 reviews as positive or negative.',
+  'Prioritise my tasks by date.',
+  'Klassifiziere die Bewertungen.',
 ])('not: %s', (prompt) => {
   expect(ordersChange(prompt)).toBe(false);
 });
