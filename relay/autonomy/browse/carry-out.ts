@@ -8,6 +8,7 @@ import { knownAction } from '../../validation/known-action';
 import type { AgentSession, HowToStep } from '../agent-session';
 import { hasUnseenEffect } from '../language-model/unseen-effect';
 import { withInertLines } from '../language-model/view/inert-lines';
+import { bracketedRef } from '../language-model/view/refs-in';
 import { showsMore } from '../language-model/view/settled-tree';
 import type { Act, ActOutcome } from '../model';
 import { refusalOf } from '../offered-actions';
@@ -27,7 +28,6 @@ import { namedInView, withNamedElement } from './with-named-element';
 
 /** With these nothing can be done any more; every other error is for the planner to deal with. */
 const fatal: readonly ErrorCode[] = ['session_not_found', 'no_browser', 'interrupted', 'paused', 'internal'];
-const elementRef = /\[((?:f\d+)?e\d+)\]/g;
 
 /** Called before each act, with the outcome of the act before. */
 export type BeforeAct = (act: Act, before: ActOutcome | undefined) => void | Promise<void>;
@@ -177,7 +177,7 @@ async function actable(session: AgentSession): Promise<Actable> {
   const url = (await session.tabs()).find((tab) => tab.current)?.url ?? '';
   try {
     const tree = String(await session.step('snapshot', '', wholePage));
-    return { url, tree, refs: new Set([...tree.matchAll(elementRef)].map(([, ref = '']) => ref)) };
+    return { url, tree, refs: new Set([...tree.matchAll(bracketedRef)].map(([, ref = '']) => ref)) };
   } catch (error) {
     if (error instanceof RelayError && !fatal.includes(error.code)) return { url, tree: '', refs: new Set() };
     throw error;

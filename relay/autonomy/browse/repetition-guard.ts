@@ -1,5 +1,5 @@
 /** Stops a planner whose decisions lead nowhere, after one warning. */
-import { createHash } from 'node:crypto';
+import { hashOf } from '../../hash-of';
 import type { ActOutcome } from '../model';
 
 /** Decisions in a row without progress, after which a warning or the end follows. */
@@ -24,13 +24,13 @@ export interface Guard {
  * @param first what the page looked like at the beginning
  */
 export function createGuard(first: string): Guard {
-  const known = new Set([digestOf(first)]);
+  const known = new Set([hashOf(first)]);
   let idle = 0;
   let warned = false;
 
   function learns(text: string): boolean {
     const size = known.size;
-    return known.add(digestOf(text)).size > size;
+    return known.add(hashOf(text)).size > size;
   }
 
   return {
@@ -53,9 +53,4 @@ export function createGuard(first: string): Guard {
 
 function wasDone({ result, error }: ActOutcome): boolean {
   return error === undefined && (typeof result !== 'object' || result.success);
-}
-
-/** Pages are too long to be kept. */
-function digestOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64');
 }

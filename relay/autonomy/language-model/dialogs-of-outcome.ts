@@ -1,3 +1,4 @@
+import { isRecord } from '../../../extension/protocol/is-record';
 import type { ActOutcome } from '../model';
 
 /** A native dialog of the page, and how the session has answered it. */
@@ -11,8 +12,9 @@ interface AnsweredDialog {
 export function dialogsOfOutcome({ result }: ActOutcome): AnsweredDialog[] {
   const { dialog, dialogs = [dialog] }: Record<string, unknown> = typeof result === 'object' ? result : {};
   return (Array.isArray(dialogs) ? dialogs : []).flatMap((one: unknown) => {
-    if (typeof one !== 'object' || one === null || !('type' in one) || !('message' in one)) return [];
-    const isDismissed = 'answer' in one && one.answer === 'dismissed';
-    return [{ type: String(one.type), message: String(one.message), isDismissed }];
+    if (!isRecord(one) || !('type' in one) || !('message' in one)) return [];
+    return [
+      { type: String(one.type), message: String(one.message), isDismissed: one.answer === 'dismissed' },
+    ];
   });
 }

@@ -1,10 +1,10 @@
 /** Reads the selectors of models, which often name an element as the view does. */
 import { findAction } from '../../../extension/actions/table';
 import type { Act } from '../model';
+import { refsIn } from './view/refs-in';
 
 const ref = '(?:f\\d+)?e\\d+';
 const onlyRef = new RegExp(`^\\s*[\\[("']?(?:ref\\s*[=:]\\s*)?["']?(${ref})["']?[\\])"']?\\s*$`);
-const quotedOrRef = new RegExp(`"(?:\\\\.|[^"\\\\])*"|\\[(${ref})\\]`, 'g');
 /** `[e5] button`, `ref=e5 button "Save"`, `- button "Save" [e5] focused`, not `text=Row [e5]`. */
 const viewLine = new RegExp(
   `^\\s*(?:- )?(?:\\[?(?:ref=)?${ref}\\]?[\\s:]|[a-z]+(?: \\d)?[\\s:]+(?:"|\\[${ref}\\]))`,
@@ -34,7 +34,7 @@ export function withRefs(act: Act): Act {
 
 function refOfLine(line: string): string | undefined {
   if (!viewLine.test(line)) return undefined;
-  const refs = [leadingRef.exec(line)?.[1], ...[...line.matchAll(quotedOrRef)].map(([, one]) => one)];
+  const refs = [leadingRef.exec(line)?.[1], ...refsIn(line)];
   const [only, other] = new Set(refs.filter((one) => one !== undefined));
   return other === undefined ? only : undefined;
 }

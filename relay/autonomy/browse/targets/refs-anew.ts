@@ -1,6 +1,6 @@
 /** Finds the elements that a page has made anew while it only added to what it says. */
 import { diffArrays } from 'diff';
-import { type Line, wordsOfLine } from './words-of-line';
+import { type Line, wordsOfLine } from '../../language-model/view/words-of-line';
 
 /** How long the search may take; then none is found. */
 const maxSearchMs = 200;

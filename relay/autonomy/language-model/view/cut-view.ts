@@ -1,3 +1,4 @@
+/** Cuts a view that is too long, so that dialogs, news and an outline of the rest stay. */
 import type { Branch } from './branches';
 import { dialogsIn } from './dialogs-in';
 

@@ -3,7 +3,7 @@ import { type ChangedLine, changesBetween } from '../../../../extension/protocol
 import { withInertLines } from './inert-lines';
 import { madeAnew, namesOfHandles, namesOfRefs, withHandles } from './made-anew';
 import { placesOfLines } from './places-of-lines';
-import { quotedOrRef, refsIn } from './refs-in';
+import { refsIn, withoutRefs } from './refs-in';
 import { plainLine } from './shorten-view';
 import { type RowLine, withWholeRows } from './whole-rows';
 
@@ -104,7 +104,7 @@ function sameWords(one: ChangedLine | Bare): string {
   return JSON.stringify([sameText(one.line), 'beside' in one ? sameText(one.beside || one.behind) : '']);
 }
 
-const sameText = (line: string) => line.replace(quotedOrRef, (whole, ref) => (ref ? '' : whole)).trim();
+const sameText = (line: string) => withoutRefs(line).trim();
 
 function besideLine(line: string): string {
   const indent = line.slice(0, line.length - line.trimStart().length);

@@ -1,7 +1,7 @@
 /** Finds what a page has emptied: mostly it asks a server for what is to stand there. */
 import { type Branch, branchesOf } from './branches';
+import { refsIn } from './refs-in';
 
-const handle = /\[((?:f\d+)?e\d+)\]/;
 const quoted = /"(?:\\.|[^"\\])*"/g;
 /** What the user folds, closes or clears has no content to come. */
 const foldable =
@@ -29,7 +29,7 @@ function boxesIn(tree: string): Map<string, { line: string; isFull: boolean }> {
   const found = new Map<string, { line: string; isFull: boolean }>();
   const visit = (branches: readonly Branch[]) => {
     for (const { line, inner } of branches) {
-      const [, ref] = handle.exec(line.replace(quoted, (words) => '_'.repeat(words.length))) ?? [];
+      const [ref] = refsIn(line);
       if (ref !== undefined)
         found.set(ref, { line, isFull: inner.length > 0 || line.includes(`[${ref}]: `) });
       visit(inner);

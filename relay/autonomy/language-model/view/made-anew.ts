@@ -1,7 +1,9 @@
 /** Finds the elements that a page has made anew and left as they were, which have other handles now. */
-import { createHash } from 'node:crypto';
+import { hashOf } from '../../../hash-of';
 import { type Branch, branchesOf } from './branches';
-import { refsIn } from './refs-in';
+import { once } from './once';
+import { bracketedRef, refsIn } from './refs-in';
+import { runsOf } from './runs-of';
 
 /** A part of the page that is longer is told by its role and name alone. */
 const maxPartChars = 600;
@@ -10,8 +12,6 @@ const minRows = 6;
 const minRowChars = 24;
 /** So many neighbours before an element tell it from others. */
 const maxBefore = 2;
-const ref = /\[((?:f\d+)?e\d+)\]/;
-const allRefs = new RegExp(ref, 'g');
 const roleAndName = /^(?:- )?\w+(?: "(?:\\.|[^"\\])*")?/;
 
 /**
@@ -44,12 +44,13 @@ export function madeAnew(before: string, now: string): [before: string, now: str
 /** The tree with these handles replaced. */
 export function withHandles(tree: string, handles: readonly (readonly [string, string])[]): string {
   const now = new Map(handles);
-  return tree.replace(allRefs, (whole, one: string) => (now.has(one) ? `[${now.get(one)}]` : whole));
+  return tree.replace(bracketedRef, (whole, one: string) => (now.has(one) ? `[${now.get(one)}]` : whole));
 }
 
 /** `e5 to e9 are e21 to e25, e12 is e30` */
 export function namesOfHandles(handles: readonly (readonly [string, string])[]): string {
   return runsOf(handles, ([was, is], [nextWas, nextIs]) => follows(was, nextWas) && follows(is, nextIs))
+    .map((run) => [run[0], run.at(-1) ?? run[0]] as const)
     .map(([first, last]) =>
       first === last
         ? `${first[0]} is ${first[1]}`
@@ -61,22 +62,8 @@ export function namesOfHandles(handles: readonly (readonly [string, string])[]):
 /** `e5 to e9, e12` */
 export function namesOfRefs(refs: readonly string[]): string {
   return runsOf(refs, follows)
-    .map(([first, last]) => (first === last ? first : `${first} to ${last}`))
+    .map((run) => (run.length === 1 ? run[0] : `${run[0]} to ${run.at(-1)}`))
     .join(', ');
-}
-
-/** The first and the last of those of which each follows the one before. */
-function runsOf<One>(
-  all: readonly One[],
-  isNext: (one: One, next: One) => boolean,
-): (readonly [first: One, last: One])[] {
-  const runs: [One, One][] = [];
-  for (const one of all) {
-    const run = runs.at(-1);
-    if (run && isNext(run[1], one)) run[1] = one;
-    else runs.push([one, one]);
-  }
-  return runs;
 }
 
 function follows(one: string, next: string): boolean {
@@ -102,7 +89,7 @@ function onlyOnes(tree: readonly Branch[]): Map<string, string[]> {
       const own = refsIn(branch.line);
       const words = wordsIn(branch);
       if (own.length > 0) {
-        const isTold = branch.inner.length > 0 || (before.length > 0 && !ref.test(before.at(-1)?.line ?? ''));
+        const isTold = branch.inner.length > 0 || (before.length > 0 && refsIn(before.at(-1)?.line ?? '').length === 0);
         note(digestOf([...place, words]), digestOf([part, words]), { own, isTold });
       }
       visit(branch.inner, digestOf([...place, placeWordsOf(branch)]));
@@ -128,9 +115,7 @@ function onlyRows(tree: readonly Branch[]): Map<string, string[]> {
   return handles;
 
   function visit(branches: readonly Branch[], part: string): void {
-    const roles = branches.map(roleOf);
-    for (const [first, last] of runsOf([...branches.keys()], (one, next) => roles[one] === roles[next])) {
-      const rows = branches.slice(first, last + 1);
+    for (const rows of runsOf(branches, (one, next) => roleOf(one) === roleOf(next))) {
       for (const row of rows) {
         const words = wordsIn(row);
         const isLong =
@@ -160,7 +145,7 @@ function handlesIn({ line, inner }: Branch): string[] {
 
 /** Parts in parts would make long texts. */
 function digestOf(words: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(words)).digest('base64');
+  return hashOf(JSON.stringify(words));
 }
 
 /** What a part or a neighbour says: all of it, if that is short. */
@@ -172,13 +157,7 @@ function placeWordsOf(branch: Branch): string {
   );
 }
 
-const known = new WeakMap<Branch, string>();
-
 /** What an element and all in it say, without handles. */
-function wordsIn(branch: Branch): string {
-  const before = known.get(branch);
-  if (before !== undefined) return before;
-  const words = [branch.line.replace(allRefs, ''), ...branch.inner.map(wordsIn)].join('\n');
-  known.set(branch, words);
-  return words;
-}
+const wordsIn: (branch: Branch) => string = once(({ line, inner }: Branch) =>
+  [line.replace(bracketedRef, ''), ...inner.map(wordsIn)].join('\n'),
+);

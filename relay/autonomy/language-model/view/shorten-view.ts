@@ -5,6 +5,7 @@ import { isInert } from './inert-lines';
 import { OptionsOnce } from './options-once';
 import { refsIn } from './refs-in';
 import { rowsToShow } from './rows-to-show';
+import { runsOf } from './runs-of';
 import { withShortWords } from './with-short-words';
 
 /** About 1,300 tokens: long lists are cut to come down to it. What is no list may take more. */
@@ -68,7 +69,7 @@ export function plainLine(line: string): string {
 }
 
 function write(branches: readonly Branch[], limits: Limits): Written[] {
-  return runsOf(branches).flatMap((run) => {
+  return runsOf(branches, (one, next) => kindOf(one) === kindOf(next)).flatMap((run) => {
     const size = run.length >= minRows ? sizeOf(run) : 0;
     const isList = size >= minListChars || (size >= minInertListChars && run.every(isAllInert));
     const chars = isList ? charsFor(run, limits) : undefined;
@@ -200,17 +201,6 @@ function joined(lines: readonly Written[]): Written[] {
 }
 
 const fits = (line: string, more: string) => line.length + more.length < maxLineChars;
-
-/** Neighbours of one kind that follow one another. */
-function runsOf(branches: readonly Branch[]): Branch[][] {
-  const runs: Branch[][] = [];
-  for (const branch of branches) {
-    const run = runs.at(-1);
-    if (run?.[0] && kindOf(run[0]) === kindOf(branch)) run.push(branch);
-    else runs.push([branch]);
-  }
-  return runs;
-}
 
 function kindOf({ line, inner }: Branch): string {
   return `${/^(?:- )?[a-z"]+/.exec(line)?.[0].slice(0, 20)} ${inner.length > 0}`;

@@ -1,6 +1,8 @@
+/** Reads from a line of a snapshot what tells its elements from others. */
+import { refsIn, withoutRefs } from './refs-in';
+
 /** Longer than a line of a snapshot; what comes behind is not read. */
 const maxLineLength = 2_000;
-const quotedOrRef = /("(?:\\.|[^"\\])*")|\[((?:f\d+)?e\d+)\]/g;
 /** What an act enters or chooses, and where it leaves the focus, says nothing of what an element is. */
 const entered =
   /( = )?("(?:\\.|[^"\\])*")| (?:focused|checked|mixed|selected|pressed|expanded|collapsed|disabled|highlighted)\b/g;
@@ -14,10 +16,9 @@ export interface Line {
 export function wordsOfLine(whole: string): Line {
   const line = whole.slice(0, maxLineLength);
   return {
-    words: line
-      .replace(quotedOrRef, (_, quoted?: string) => quoted ?? '')
+    words: withoutRefs(line)
       .replace(entered, (_, isValue?: string, quoted?: string) => (isValue ? '' : (quoted ?? '')))
       .replace(/ +$/, ''),
-    refs: [...line.matchAll(quotedOrRef)].flatMap(([, , ref]) => ref ?? []),
+    refs: refsIn(line),
   };
 }
