@@ -1,5 +1,6 @@
-/** Tasks that want nothing to be changed, and buttons that only file or mark what is shown. */
+/** Tasks that want nothing to be changed, and buttons that file, mark or save what is shown. */
 import { expect, test } from 'vitest';
+import { isForbidden } from '../../../extension/protocol/effects/prompt/forbids/forbidden-verb';
 import { forbidsChanges } from '../../../extension/protocol/effects/prompt/forbids/forbids-changes';
 
 const prompts = [
@@ -24,4 +25,19 @@ test.each([
   'What does the newest report say?',
 ])('%s Archive is judged as elsewhere', (prompt) => {
   expect(forbidsChanges(prompt, 'Archive')).toBe(false);
+});
+
+test.each([
+  'Tell me what the newest report says. Change nothing.',
+  'Look at the report. Never edit it.',
+])('%s forbids what saves a change', (prompt) => {
+  for (const name of ['Change', 'Edit', 'Update', 'Save changes'])
+    expect([name, isForbidden(prompt, name, '')]).toEqual([name, true]);
+  for (const name of ['Next', 'Show more', 'Search'])
+    expect([name, isForbidden(prompt, name, '')]).toEqual([name, false]);
+});
+
+test('what orders a change itself does not forbid to save it', () => {
+  const prompt = 'Rename the report to May. Do not change anything else.';
+  for (const name of ['Save', 'Update']) expect([name, isForbidden(prompt, name, '')]).toEqual([name, false]);
 });
