@@ -1,4 +1,5 @@
 /** Reads the state of a switch or box that a page draws without a role, from what its markup calls it. */
+import { escaped } from '../../protocol/escaped';
 import { matches } from '../tree/walk';
 
 /** What names of classes call it, as a word: `toggle-switch`, `form__checkbox`. */
@@ -8,7 +9,10 @@ const called =
 const opening = /dropdown|menu|nav|collapse|sidebar|accordion|password|picker/i;
 const on = /(?:^|[-_])(?:on|active|checked|enabled|selected|true)$/i;
 const off = /(?:^|[-_])(?:off|inactive|unchecked|false)$/i;
-const states = ['data-state', 'data-checked', 'data-on', 'data-active', 'data-selected', 'data-value'];
+const states = ['data-state', 'data-value'];
+/** Without a value they stand for being on, as `checked` does. */
+const flags = ['data-checked', 'data-on', 'data-active', 'data-selected'];
+const offFlags = ['data-unchecked', 'data-off', 'data-inactive'];
 const maxPx = 90;
 
 export function isCalledSwitch(element: Element): boolean {
@@ -18,29 +22,53 @@ export function isCalledSwitch(element: Element): boolean {
   return classesOf(element).some((name) => called.test(name) && !opening.test(name));
 }
 
-/** Whether it is on; null where nothing says in which state it is. */
-export function isSwitchedOn(element: Element): boolean | null {
-  if (!isCalledSwitch(element)) return null;
-  const said = states.flatMap((name) => element.getAttribute(name) ?? []);
-  const words = [...classesOf(element), ...said];
-  if (words.some((word) => on.test(word))) return true;
-  return words.some((word) => off.test(word)) || canBeOn(element) ? false : null;
+/**
+ * Reads whether such a switch is on; null where nothing says in which state it is. What other switches and style sheets say
+ * is read once: a page may have hundreds of them.
+ */
+export function createSwitchReader(): (element: Element) => boolean | null {
+  const selectors = new Map<Document, string[]>();
+  const canBe = new Map<string, boolean>();
+
+  return (element) => {
+    if (!isCalledSwitch(element)) return null;
+    const words = [...classesOf(element), ...said(element)];
+    if (words.some((word) => on.test(word))) return true;
+    if (words.some((word) => off.test(word))) return false;
+    const names = classesOf(element).filter((name) => called.test(name));
+    return names.some((name) => canBeOn(name, element.ownerDocument)) ? false : null;
+  };
+
+  /** Whether the page has a word for the state of one that is on: in another one, or in a style sheet. */
+  function canBeOn(name: string, document: Document): boolean {
+    const known = canBe.get(name);
+    if (known !== undefined) return known;
+    const others = [...document.getElementsByClassName(name)];
+    const isOn = others.some((one) => classesOf(one).some((word) => on.test(word)));
+    const can = isOn || stylesOn(name, document);
+    canBe.set(name, can);
+    return can;
+  }
+
+  function stylesOn(name: string, document: Document): boolean {
+    const all = selectors.get(document) ?? selectorsOf(document);
+    selectors.set(document, all);
+    const styled = new RegExp(`\\.${escaped(CSS.escape(name))}((?:\\.[\\w-]+|\\[[^\\]]+\\])+)`);
+    return all.some((selector) => {
+      const [, more = ''] = styled.exec(selector) ?? [];
+      return more.split(/[.[\]="]+/).some((word) => on.test(word));
+    });
+  }
 }
 
-/** Whether the page has a word for the state of one that is on: in another one, or in a style sheet. */
-function canBeOn(element: Element): boolean {
-  const names = classesOf(element).filter((name) => called.test(name));
-  const others = names.flatMap((name) => [...element.ownerDocument.getElementsByClassName(name)]);
-  return (
-    others.some((one) => classesOf(one).some((word) => on.test(word))) ||
-    selectorsOf(element.ownerDocument).some((selector) => names.some((name) => styles(selector, name)))
-  );
-}
-
-function styles(selector: string, name: string): boolean {
-  const [, more = ''] =
-    new RegExp(`\\.${CSS.escape(name)}((?:\\.[\\w-]+|\\[[^\\]]+\\])+)`).exec(selector) ?? [];
-  return more.split(/[.[\]="]+/).some((word) => on.test(word));
+function said(element: Element): string[] {
+  return [
+    ...[...states, ...flags].flatMap((name) => {
+      const value = element.getAttribute(name);
+      return value === '' && flags.includes(name) ? 'on' : (value ?? []);
+    }),
+    ...offFlags.flatMap((name) => (element.getAttribute(name) === '' ? 'off' : [])),
+  ];
 }
 
 /** Style sheets of other origins cannot be read. */

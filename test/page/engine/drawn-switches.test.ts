@@ -14,10 +14,14 @@ const byClass = (name: string, word: string, isOn: boolean) =>
 const byState = (isOn: boolean) =>
   `${look}<div>Alerts <span id="it" class="x ui-switch" style="display: block" data-state="${isOn ? 'on' : 'off'}" onclick="this.dataset.state = this.dataset.state === 'on' ? 'off' : 'on'"></span></div>`;
 
+const byFlag = (isOn: boolean) =>
+  `${look}<div>Alerts <span id="it" class="x ui-switch" style="display: block" ${isOn ? 'data-checked' : 'data-unchecked'} onclick="this.toggleAttribute('data-checked'); this.toggleAttribute('data-unchecked')"></span></div>`;
+
 describe.each([
   ['a class of its own', (isOn: boolean) => byClass('pill-toggle', 'is-on', isOn)],
   ['a class of a checkbox', (isOn: boolean) => byClass('form__checkbox', 'checked', isOn)],
   ['an attribute', byState],
+  ['an attribute without a value', byFlag],
 ])('by %s', (_, page) => {
   test.each([
     ['check', false, true],

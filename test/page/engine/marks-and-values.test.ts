@@ -65,4 +65,9 @@ describe('a value without markup for it', () => {
   ])('has none in %s', async (html) => {
     expect(await view(html)).not.toMatch(/\[e\d+\][^\n]*"Ines Marlow"|"Ines Marlow" \[e\d+\]/);
   });
+
+  test.each([1, 2, 3, 4])('has one handle in %i boxes that are called so', async (count) => {
+    const boxes = '<div class="editable">'.repeat(count) + 'Ines Marlow' + '</div>'.repeat(count);
+    expect((await view(boxes)).match(/\[e\d+\]/g)).toHaveLength(1);
+  });
 });

@@ -3,7 +3,7 @@ import { nameOf } from '../../../dom/accessibility/name';
 import { roleOf } from '../../../dom/accessibility/role';
 import { stateOf } from '../../../dom/accessibility/state';
 import { shownPart } from '../../../dom/actionability/shown-part';
-import { isSwitchedOn } from '../../../dom/hints/drawn-switch';
+import { createSwitchReader } from '../../../dom/hints/drawn-switch';
 import { isChecked } from '../../../dom/tree/fields/field-in';
 import { isCheckable } from '../../../dom/tree/fields/form-field';
 import { rootOf } from '../../../dom/tree/root-of';
@@ -47,10 +47,17 @@ export async function tickBox(
   checked: boolean,
   { readyTarget, currentElement, click: mouseClick }: TickParts,
 ) {
+  const isSwitchedOn = createSwitchReader();
+  /** Of a drawn switch, what its markup says. Without a state, it is off: https://www.w3.org/TR/wai-aria-1.2/#aria-checked */
+  const tickOf = (one: Element) =>
+    stateOf(one, 'checked') ?? stateOf(one, 'selected') ?? isSwitchedOn(one) ?? false;
   const { element: box, matches } = await readyTarget(world, selector, {
     enabled: true,
     ...follows,
-    refuses: notABox,
+    refuses: (element) =>
+      isBox(element) || isSwitchedOn(element) !== null
+        ? null
+        : 'it is no checkbox, radio button or switch. Use "click".',
     andThen: ({ element }) => shownPart(element) !== null || 'not visible, nor has it a visible label',
   });
   if (!checked && isCheckable(box) && box.type === 'radio' && box.checked) {
@@ -69,7 +76,12 @@ export async function tickBox(
         nameOf(one, world.shadow) === name,
     );
   const before = alike();
-  const othersBefore = othersTicked(world, box);
+  /** How many other boxes are checked: a box for all of a list may stay as it was itself. */
+  const othersTicked = (than: Element) =>
+    [...elementsFrom(rootOf(world.document), world.shadow)].filter(
+      (one) => isChecked(one) && one !== than && tickOf(one) === true,
+    ).length;
+  const othersBefore = othersTicked(box);
   const inItsPlace = ownPlace(box, world.shadow);
   /** The box, also where the page has rendered it anew and the selector does not mean it any more. */
   const now = () => {
@@ -92,7 +104,7 @@ export async function tickBox(
     const tick = there !== null && tickOf(there);
     const success = there !== null && tick === checked;
     const left = tick === true ? 'checked' : tick === 'mixed' ? 'half checked' : 'unchecked';
-    const more = others(othersTicked(world, there ?? box) - othersBefore);
+    const more = others(othersTicked(there ?? box) - othersBefore);
     const why = reason ?? (there ? `The page left it ${left}${more}.` : `The page took it away${more}.`);
     // The state may be one that the document does not show.
     const changed = clicked.changed || tick !== was;
@@ -101,24 +113,12 @@ export async function tickBox(
   return whileReacting(world, read, reason === undefined ? reactsWithinMs : 0);
 }
 
-/** How many other boxes are checked: a box for all of a list may stay as it was itself. */
-function othersTicked({ document, shadow }: PageWorld, box: Element): number {
-  const boxes = [...elementsFrom(rootOf(document), shadow)].filter((one) => isChecked(one) && one !== box);
-  return boxes.filter((one) => tickOf(one) === true).length;
-}
-
 /** What became of them, for the reason why the box itself is as it was. */
 function others(more: number): string {
   if (more === 0) return '';
   return `, and ${more > 0 ? 'checked' : 'unchecked'} ${Math.abs(more)} of the others`;
 }
 
-/** Of a drawn switch, what its markup says. Without a state, it is off: https://www.w3.org/TR/wai-aria-1.2/#aria-checked */
-function tickOf(box: Element) {
-  return stateOf(box, 'checked') ?? stateOf(box, 'selected') ?? isSwitchedOn(box) ?? false;
-}
-
-function notABox(element: Element): string | null {
-  if (isCheckable(element) || boxes.has(roleOf(element)) || isSwitchedOn(element) !== null) return null;
-  return 'it is no checkbox, radio button or switch. Use "click".';
+function isBox(element: Element): boolean {
+  return isCheckable(element) || boxes.has(roleOf(element));
 }

@@ -13,16 +13,25 @@ const clicking = /\b(?:click|tap|press|klick\w*|anklick\w*|cliqu\w*|clic|toca|cl
 const editing =
   /\b(?:edit|change|rename|modify|update|bearbeit\w*|änder\w*|umbenenn\w*|modifi\w*|renomm\w*|édit\w*|editar|cambiar|modificar|renombrar|modificare|cambiare|rinominare|alterar|renomear|bewerk\w*|wijzig\w*|edyt\w*|zmieni\w*)/iu;
 
-/** Only of a value itself: what holds controls, or stands in one, is edited by those. */
+/**
+ * Only of a value itself: what holds controls, or stands in one, is edited by those. Of several around one another, the
+ * innermost is.
+ */
 export function isEditedByClick(element: Element): boolean {
   if (!values.test(element.localName) || (element.textContent ?? '').trim().length > maxChars) return false;
-  const isHinted =
+  if (!isHinted(element)) return false;
+  if (own(element, 'querySelector')(controls) !== null || element.closest(controls) !== null) return false;
+  return ![...own(element, 'querySelectorAll')('*')].some(
+    (inner) => values.test(inner.localName) && isHinted(inner),
+  );
+}
+
+function isHinted(element: Element): boolean {
+  return (
     hasTextCursor(element) ||
     isCalledEditable(element) ||
-    saysSo(tooltipOf(element) || descriptionOf(element));
-  if (!isHinted || own(element, 'querySelector')(controls) !== null || element.closest(controls) !== null)
-    return false;
-  return ![...own(element, 'children')].some((child) => isEditedByClick(child));
+    saysSo(tooltipOf(element) || descriptionOf(element))
+  );
 }
 
 /** Set for it alone: plain text has the cursor `auto`. */

@@ -18,7 +18,7 @@ import { isApart } from './is-apart';
 import { isChoice } from './is-choice';
 import { isDrawn } from './is-drawn';
 import { isEditedByClick } from './is-edited-by-click';
-import { isOffSwitch } from './is-off-switch';
+import { isOffSwitch } from '../../hints/is-off-switch';
 import { labelBeside } from './label-beside';
 import { isLargeEnough, makesReadable, standsOut } from './legibility';
 import { isOfControl } from './of-control';
