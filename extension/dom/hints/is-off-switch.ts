@@ -1,8 +1,8 @@
 /** Recognises a switch or box without a role that cannot be used now: nothing but its looks say so, as the page listens for it further out. */
 
-import { isCalledSwitch } from './drawn-switch';
 import { styleOf } from '../tree/style-of';
 import { composedParent } from '../tree/walk';
+import { isCalledSwitch } from './drawn-switch';
 
 export function isOffSwitch(element: Element): boolean {
   if (!isCalledSwitch(element)) return false;

@@ -27,15 +27,15 @@ test.each([
   expect(forbidsChanges(prompt, 'Archive')).toBe(false);
 });
 
-test.each([
-  'Tell me what the newest report says. Change nothing.',
-  'Look at the report. Never edit it.',
-])('%s forbids what saves a change', (prompt) => {
-  for (const name of ['Change', 'Edit', 'Update', 'Save changes'])
-    expect([name, isForbidden(prompt, name, '')]).toEqual([name, true]);
-  for (const name of ['Next', 'Show more', 'Search'])
-    expect([name, isForbidden(prompt, name, '')]).toEqual([name, false]);
-});
+test.each(['Tell me what the newest report says. Change nothing.', 'Look at the report. Never edit it.'])(
+  '%s forbids what saves a change',
+  (prompt) => {
+    for (const name of ['Change', 'Edit', 'Update', 'Save changes'])
+      expect([name, isForbidden(prompt, name, '')]).toEqual([name, true]);
+    for (const name of ['Next', 'Show more', 'Search'])
+      expect([name, isForbidden(prompt, name, '')]).toEqual([name, false]);
+  },
+);
 
 test('what orders a change itself does not forbid to save it', () => {
   const prompt = 'Rename the report to May. Do not change anything else.';

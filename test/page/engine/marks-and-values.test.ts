@@ -67,7 +67,7 @@ describe('a value without markup for it', () => {
   });
 
   test.each([1, 2, 3, 4])('has one handle in %i boxes that are called so', async (count) => {
-    const boxes = '<div class="editable">'.repeat(count) + 'Ines Marlow' + '</div>'.repeat(count);
+    const boxes = `${'<div class="editable">'.repeat(count)}Ines Marlow${'</div>'.repeat(count)}`;
     expect((await view(boxes)).match(/\[e\d+\]/g)).toHaveLength(1);
   });
 });

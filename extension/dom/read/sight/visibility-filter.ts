@@ -3,6 +3,7 @@
 import { collapse } from '../../../protocol/collapse';
 import type { Listens } from '../../accessibility/interactive';
 import { isIconText } from '../../hints/glyphs';
+import { isOffSwitch } from '../../hints/is-off-switch';
 import { isCheckable } from '../../tree/fields/form-field';
 import { styleOf } from '../../tree/style-of';
 import { imageOf, isVisible } from '../../tree/visibility';
@@ -18,7 +19,6 @@ import { isApart } from './is-apart';
 import { isChoice } from './is-choice';
 import { isDrawn } from './is-drawn';
 import { isEditedByClick } from './is-edited-by-click';
-import { isOffSwitch } from '../../hints/is-off-switch';
 import { labelBeside } from './label-beside';
 import { isLargeEnough, makesReadable, standsOut } from './legibility';
 import { isOfControl } from './of-control';

@@ -1,7 +1,7 @@
 /** Knows an element again on a page that was drawn anew with other content around it: by what tells it from all others. */
 import { namesIn } from '../../language-model/names/names-in';
-import { namesConsequence } from './unseen-page';
 import { wordsOfLine } from '../../language-model/view/words-of-line';
+import { namesConsequence } from './unseen-page';
 
 /** A control whose number or sign alone is its name stands for something in its place. */
 const hasWord = /"[^"]*\p{L}{2}/u;

@@ -89,7 +89,8 @@ function onlyOnes(tree: readonly Branch[]): Map<string, string[]> {
       const own = refsIn(branch.line);
       const words = wordsIn(branch);
       if (own.length > 0) {
-        const isTold = branch.inner.length > 0 || (before.length > 0 && refsIn(before.at(-1)?.line ?? '').length === 0);
+        const isTold =
+          branch.inner.length > 0 || (before.length > 0 && refsIn(before.at(-1)?.line ?? '').length === 0);
         note(digestOf([...place, words]), digestOf([part, words]), { own, isTold });
       }
       visit(branch.inner, digestOf([...place, placeWordsOf(branch)]));
