@@ -11,6 +11,11 @@ test.each<[prompt: string, names: string[]]>([
   ['Fill in the form, but do not submit it.', ['Submit', 'Send']],
   ['Look up the course, do not enrol.', ['Enroll', 'Register', 'Join']],
   ['Open the report and change nothing.', ['Save', 'Save changes', 'Edit']],
+  ['Write the comment, but do not post it.', ['Post', 'Post now', 'Yes, post it']],
+  ['Read the mail of Kim; do not reply.', ['Reply', 'Reply all', 'Send reply', 'Reply to Kim']],
+  ['Open the form, but do not save it.', ['Save', 'Save & close', 'Check and save']],
+  ['Öffne das Formular, aber nicht einreichen.', ['Einreichen', 'Formular einreichen']],
+  ['Look at the mail, but do not archive it.', ['Archive', 'Archive mail', 'Click to archive']],
 ])('%s forbids %j', (prompt, names) => {
   expect(names.filter((name) => !isForbidden(prompt, name, ''))).toEqual([]);
 });
@@ -24,6 +29,13 @@ test.each<[prompt: string, names: string[]]>([
   ['Change the phone number, but do not change anything else.', ['Save', 'Edit']],
   ['Put the lamp in the cart without paying.', ['Add to cart', 'Continue']],
   ['Fill in the form, but do not submit it.', ['Save draft', 'Continue']],
+  ['Write the comment, but do not post it.', ['Next post', 'Post office', 'Newest post']],
+  ['Find the cheapest lamp; do not order.', ['Sort order', 'Order history', 'Show order']],
+  ['Compare the rooms, but do not book.', ['Book club', 'Guest book']],
+  ['Read about the phones and do not buy.', ['Buy guide', 'Best buy']],
+  ['Read the mail of Kim; do not reply.', ['Show reply', 'Next reply', '1 reply']],
+  ['Look at the offer. Do not save it.', ['Save 20%', 'Save up to $5']],
+  ['Look at the shares, but do not share anything.', ['Share price', 'Market share']],
 ])('%s leaves %j', (prompt, names) => {
   expect(names.filter((name) => isForbidden(prompt, name, ''))).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { contentOf, holds, overlaps } from '../clauses/clause-content';
 import { isCommanded } from '../clauses/is-commanded';
 import { splitClauses } from '../clauses/split-clauses';
 import { isTelling } from '../clauses/telling-words';
-import { forbidsVerb } from '../forbids/forbidden-verb';
+import { forbidsAsked } from '../forbids/forbidden-verb';
 import { isSameChange, saving, withChangeVerbs } from '../same-change';
 import { doesMore } from '../things/acts/does-more';
 import { withoutPlace } from '../things/names/is-other-name';
@@ -50,7 +50,7 @@ export function asksOrderedChange(
   if (hasPartOfNumber(question, prompt)) return false;
   const clauses = splitClauses(prompt, isClassVerb);
   const asked = withoutOpeners(question).split(' ');
-  if (doesMore(clauses, { name: '', dialog: question }) || forbidsVerb(clauses, asked.join(' '), opener.row))
+  if (doesMore(clauses, { name: '', dialog: question }) || forbidsAsked(clauses, asked.join(' '), opener.row))
     return false;
   const verbs = [asked[0] ?? '', asked.at(-1) ?? ''];
   return clauses.some((one, index) => {

@@ -8,9 +8,25 @@ import { auxiliaries, emptyInProhibitions, lookingVerbs, negations, others } fro
 import { pressingWords, softeners } from '../words/prompt-words';
 import { isOfProhibition, type ProhibitionGroup, prohibitionOf } from '../words/same-prohibition';
 import { isClassVerb } from '../words/verb-meanings';
+import { doesVerb } from './does-verb';
 
 /** "Do not submit it" forbids "Submit for approval", "Do not submit the claim" does not. */
 export function forbidsVerb(clauses: readonly Clause[], name: string, place: string): boolean {
+  return forbidsWord(clauses, name, place, (word) => doesVerb(name, word));
+}
+
+/** A question may have its verb anywhere. */
+export function forbidsAsked(clauses: readonly Clause[], question: string, place: string): boolean {
+  return forbidsWord(clauses, question, place, () => true);
+}
+
+/** @param isAct whether the control does what a word of its name stands for */
+function forbidsWord(
+  clauses: readonly Clause[],
+  name: string,
+  place: string,
+  isAct: (word: string) => boolean,
+): boolean {
   const called = wordsOf(name);
   const shown = [...called, ...wordsOf(place)];
   return clauses.some(({ words, prohibits }) => {
@@ -18,9 +34,9 @@ export function forbidsVerb(clauses: readonly Clause[], name: string, place: str
     const [verb = '', ...rest] = prohibitedIn(words);
     if (verb === '' || pressingWords.has(verb)) return false;
     const things = rest.filter((word) => isContent(word) && word !== '"');
-    if (called.includes(verb)) return things.every((word) => holds(shown, word));
+    if (called.includes(verb)) return isAct(verb) && things.every((word) => holds(shown, word));
     const group = rest.some((word) => others.has(word)) ? undefined : prohibitionOf(verb);
-    if (!group || !isOfProhibition(group, name) || clauses.some((clause) => orders(clause, group)))
+    if (!group || !isOfProhibition(group, name, isAct) || clauses.some((clause) => orders(clause, group)))
       return false;
     return things.every((word) => group.objects.has(word) || holds(shown, word));
   });

@@ -4,7 +4,7 @@ import type { Clause } from '../clauses/clause';
 import { contentOf, holds } from '../clauses/clause-content';
 import { isTelling } from '../clauses/telling-words';
 import { isSameChange } from '../same-change';
-import { forbidsVerb } from './forbidden-verb';
+import { forbidsAsked } from './forbidden-verb';
 import { forbidsAct } from './vetoes';
 
 /** @param verb of the question @param row of the control that has opened it */
@@ -14,7 +14,7 @@ export function forbidsQuestion(
   question: string,
   row: string,
 ): boolean {
-  if (forbidsVerb(clauses, question, row)) return true;
+  if (forbidsAsked(clauses, question, row)) return true;
   const asked = wordsOf(question);
   const isForbidden = clauses.some((clause) => {
     if (clause.prohibits !== 'act' || !clause.words.some((word) => isSameChange(word, verb))) return false;

@@ -61,12 +61,16 @@ export function prohibitionOf(verb: string): ProhibitionGroup | undefined {
   return groups.find(({ verbs }) => verbs.has(verb) || verbs.has(plain) || verbs.has(`${plain}e`));
 }
 
-/** Whether a control does what the group stands for. */
-export function isOfProhibition({ names, isAlone }: ProhibitionGroup, name: string): boolean {
+/** Whether a control does what the group stands for. @param isAct whether it does what a word of its name stands for */
+export function isOfProhibition(
+  { names, isAlone }: ProhibitionGroup,
+  name: string,
+  isAct: (word: string) => boolean,
+): boolean {
   const called = wordsOf(name);
   const [first = ''] = called;
   if (called.length > 1 && pages.has(called.at(-1) ?? '')) return false;
   return isAlone
     ? names.has(first) && called.every((word) => names.has(word))
-    : called.some((word) => names.has(word));
+    : called.some((word) => names.has(word) && isAct(word));
 }
