@@ -80,3 +80,27 @@ test('of three things "the older" leaves open which is meant', () => {
   const others = ['Dot|3 May 2025', 'Smudge|1 May 2025'];
   expect(isLetThrough('Delete the older.', 'Delete', { row: 'Biscuit|12 Mar 2024', others })).toBe(false);
 });
+
+describe('how many persons a booking is for', () => {
+  const tour = 'Book the tour for 4 people.';
+  const family = 'Book a room for two adults and one child.';
+  test.each<[string, string, boolean]>([
+    [tour, 'Old town|up to 12 people', true],
+    [tour, 'Old town|Max. 3 guests', false],
+    [tour, 'Old town|2 to 6 participants', true],
+    [tour, 'Old town|for 2 people', false],
+    [tour, 'Old town|2 people are looking at this', true],
+    [tour, 'Old town|Rated by 9 guests', true],
+    [tour, 'Old town|15 people booked today', true],
+    [family, 'Sea view|3 guests', true],
+    [family, 'Sea view|2 adults, 1 child', true],
+    [family, 'Sea view|2 adults and 2 children', false],
+    [family, 'Sea view|Sleeps 4', true],
+    [family, 'Sea view|Sleeps 2', false],
+    [family, 'Cottage|5 guests · 2 bedrooms', true],
+    ['Book a table for four.', 'Terrace|2 people are looking at this|4 seats', true],
+    ['Book a table for four.', 'Terrace|2 guests at 19:00', false],
+  ])('%s Book in %s: %s', (prompt, row, goes) => {
+    expect(isLetThrough(prompt, 'Book', { row })).toBe(goes);
+  });
+});
