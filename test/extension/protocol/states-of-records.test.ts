@@ -10,6 +10,27 @@ test.each<[string, string, PlaceOfAct, boolean]>([
   ['Delete all unpaid bills.', 'Delete', { row: 'Gas|Unpaid|£30', others: ['Water|Paid|£12'] }, true],
   ['Cancel all open bookings.', 'Cancel booking', { heading: 'Booking 12', text: 'Closed|Notes' }, false],
   ['Cancel all open bookings.', 'Cancel booking', { heading: 'Booking 12', text: 'Closed on Friday' }, true],
+  [
+    'Cancel all pending orders.',
+    'Cancel order',
+    { row: '#1041|Paid|Unfulfilled', others: ['#1042|Paid'] },
+    true,
+  ],
+  ['Cancel all open orders.', 'Cancel order', { row: '#1041|Paid', others: ['#1042|Delivered'] }, true],
+  [
+    'Cancel all pending orders.',
+    'Cancel order',
+    { row: '#1041|Paid|Shipped', others: ['#1042|Paid'] },
+    false,
+  ],
+  ['Delete all new users.', 'Delete user', { row: 'Kim Lee|Approved', others: ['Bo Ray|Approved'] }, true],
+  [
+    'Delete all pending users.',
+    'Delete user',
+    { row: 'Kim Lee|Approved', others: ['Bo Ray|Pending'] },
+    false,
+  ],
+  ['Delete all open invoices.', 'Delete', { row: 'INV-3|Paid', others: ['INV-4|Open'] }, false],
   ['Void invoice INV-0055.', 'Void', { heading: 'INV-0055', text: 'Awaiting Payment' }, true],
 ])('%s %s in %j: %s', (prompt, name, place, goes) => {
   expect(isLetThrough(prompt, name, place)).toBe(goes);

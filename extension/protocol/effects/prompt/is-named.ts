@@ -38,6 +38,7 @@ import { isCartAlone, isOfOneThing } from './things/cart-orders';
 import { withDaysInFull, withNamesInFull } from './things/days/with-calendar-words';
 import { isOfOtherState } from './things/features/is-of-other-state';
 import { withPartyInFigures } from './things/features/is-other-party';
+import { isState } from './things/features/is-other-state';
 import { hasNoTwin } from './things/has-no-twin';
 import { inRival, isAmbiguous } from './things/is-ambiguous';
 import { isOriginal } from './things/is-original';
@@ -170,7 +171,13 @@ function names(clause: Clause, commanded: Clause, before: Clause | undefined, fa
   const meant = about ? [...said, ...thingsOf(about)] : said;
   const isOrder = (word: string) => meaningOf('pay').nouns.has(word);
   if (facts.what === 'cancel' && words.some(isOrder) && facts.object.some(isOrder))
-    return isHere() && isOfRow(meant, facts);
+    return (
+      isHere() &&
+      isOfRow(
+        words.some((word) => quantifiers.has(word)) ? meant.filter((word) => !isState(word)) : meant,
+        facts,
+      )
+    );
   if (isStrong && overlaps([...nounsOf(words.slice(1)), ...nounsOf(about?.words ?? [])], facts.object))
     return isHere();
   return (isStrong || hasNoun || isShown(meant, facts)) && fits(clause, meant, facts);

@@ -4,13 +4,27 @@ import type { Clause } from '../../clauses/clause';
 import { negations } from '../../words/negation-words';
 import { quantifiers } from '../../words/prompt-words';
 
-/** Of each line, what is in one of the first states is in none of the second. */
-const states: readonly [ReadonlySet<string>, ReadonlySet<string>][] = [
+interface States {
+  some: ReadonlySet<string>;
+  others: ReadonlySet<string>;
+  /** Things that can be in both. */
+  except: ReadonlySet<string>;
+}
+
+const ended = `closed resolved done completed complete finished cancelled canceled rejected declined refused archived collected delivered
+  shipped fulfilled geschlossen erledigt storniert`;
+/** They are paid for long before they are delivered, or before their day. */
+const paidBefore = `order orders shipment shipments delivery deliveries parcel parcels booking bookings reservation reservations
+  appointment appointments ticket tickets bestellung bestellungen buchung buchungen`;
+
+/** What is in one of the first states is in none of the second. */
+const states: readonly States[] = [
   state(
-    'open pending outstanding waiting unresolved undecided unfinished incomplete new offen',
-    `closed resolved done completed complete finished cancelled canceled rejected declined approved refused archived collected delivered
-    shipped paid settled fulfilled geschlossen erledigt storniert`,
+    'open pending outstanding waiting unresolved undecided unfinished incomplete unfulfilled unshipped offen',
+    `${ended} approved`,
   ),
+  state('open pending outstanding waiting offen', 'paid settled bezahlt', paidBefore),
+  state('new', ended),
   state('unpaid overdue due outstanding unbezahlt', 'paid settled refunded bezahlt'),
   state('unread new ungelesen', 'read gelesen'),
   state(
@@ -27,8 +41,12 @@ const states: readonly [ReadonlySet<string>, ReadonlySet<string>][] = [
   state('verified', 'unverified'),
 ];
 
-function state(some: string, others: string): [ReadonlySet<string>, ReadonlySet<string>] {
-  return [wordSet(some), wordSet(others)];
+function state(some: string, others: string, except = ''): States {
+  return { some: wordSet(some), others: wordSet(others), except: wordSet(except) };
+}
+
+export function isState(word: string): boolean {
+  return states.some(({ some, others }) => some.has(word) || others.has(word));
 }
 
 /** Beside a state they only say of what it is one: "Awaiting payment". */
@@ -36,7 +54,6 @@ const besideStates = wordSet('payment approval review delivery collection not ye
 
 /** The lines that say nothing but a state. */
 export function stateLinesOf(text: string): string {
-  const isState = (word: string) => states.some((both) => both.some((set) => set.has(word)));
   const lines = text.split('\n').filter((line) => {
     const words = wordsOf(line);
     return words.some(isState) && words.every((word) => isState(word) || besideStates.has(word));
@@ -60,18 +77,12 @@ function isLeftOut(words: readonly string[], said: readonly string[], shown: rea
   // "As collected" says what becomes of them.
   const end = from.indexOf('as');
   const told = end < 0 ? from : from.slice(0, end);
-  return states
-    .flatMap(
-      ([some, others]) =>
-        [
-          [some, others],
-          [others, some],
-        ] as const,
-    )
-    .some(
-      ([meant, other]) =>
-        told.some((word) => meant.has(word)) &&
-        !shown.some((word) => meant.has(word)) &&
-        said.some((word) => other.has(word)),
-    );
+  const isIn = (meant: ReadonlySet<string>, other: ReadonlySet<string>) =>
+    told.some((word) => meant.has(word)) &&
+    !shown.some((word) => meant.has(word)) &&
+    said.some((word) => other.has(word));
+  return states.some(
+    ({ some, others, except }) =>
+      !told.some((word) => except.has(word)) && (isIn(some, others) || isIn(others, some)),
+  );
 }
