@@ -15,6 +15,8 @@ import { auxiliaries, lookingVerbs } from '../words/negation-words';
 import { interrogatives } from '../words/prompt-words';
 import { isClassVerb } from '../words/verb-meanings';
 import { askedActIn, isForAct, isForOpposite, isOtherAct } from './asked-act';
+import { asksOfUser } from './asks-of-user';
+import { asksWhatIsTold } from './asks-what-is-told';
 import { type AskedPlace, isApart, isOtherAsked, isOtherOne } from './is-other-asked';
 import { noticed } from './noticed';
 
@@ -59,6 +61,7 @@ export function asksUnorderedAct(prompt: string, message: string, asking: Asking
   const [verb = ''] = act.words;
   const clauses = splitClauses(prompt, isClassVerb);
   if (forbidsQuestion(clauses, verb, act.question, row)) return true;
+  if (asksWhatIsTold(clauses, act)) return false;
   if (everyday.has(verb) || unsaved.test(plain)) return false;
   const lasts = forGood.test(plain) || dangerous.test(folded(around));
   const named = namedIn(act.question, verb);
@@ -74,6 +77,7 @@ export function asksUnorderedAct(prompt: string, message: string, asking: Asking
     return isOfOther(alike) || isOtherAsked(alike, act, row) || isOtherOne(prompt, alike, act, asking);
   if (lasts || orders.some((one) => isForOpposite(one, act))) return true;
   const isNoticed = noticed.test(plain);
+  if (!isNoticed && asksOfUser(act.question)) return false;
   if (orders.length === 0 && (isNoticed || repeats(pressed, verb))) return true;
   if (isNoticed && isOtherAct(orders, act, pressed)) return true;
   if (named.length === 0) return isOfOther(orders);
