@@ -18,6 +18,9 @@ describe('a control for everything', () => {
     ['Delete all messages that are marked as spam.', 'Empty inbox', {}],
     ['Remove every member who has not been active for 6 months.', 'Remove all members', {}],
     ['Revoke all keys that end in 2024.', 'Revoke all', { heading: 'Keys', dialog: 'Revoke all keys' }],
+    ['Delete everything in Spam.', 'Delete all messages', { heading: 'Inbox' }],
+    ['Delete everything in the spam folder.', 'Delete spam folder', {}],
+    ['Delete everything in the album Rome.', 'Delete all albums', {}],
     ['Delete all drafts more than a month old.', 'Delete', { dialog: 'Delete all drafts?' }],
   ])('is held: %s %s', (prompt, name, place) => expect(isLetThrough(prompt, name, place)).toBe(false));
 
@@ -28,6 +31,9 @@ describe('a control for everything', () => {
     ['Delete all my drafts because I need space.', 'Delete all drafts', {}],
     ['Revoke all other sessions.', 'Revoke all', { dialog: 'Revoke all sessions' }],
     ['Delete all messages in Spam.', 'Delete all', { heading: 'Spam' }],
+    ['Delete everything in the spam folder.', 'Delete all spam messages', {}],
+    ['Delete everything in Spam.', 'Delete all messages', { heading: 'Spam' }],
+    ['Delete everything in the album Rome.', 'Delete all Rome photos', {}],
     ['Clear all of the search history.', 'Clear history', {}],
     ['Delete all expired keys.', 'Delete all expired keys', {}],
   ])('goes: %s %s', (prompt, name, place) => expect(isLetThrough(prompt, name, place)).toBe(true));

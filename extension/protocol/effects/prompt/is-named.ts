@@ -11,7 +11,7 @@ import { approvesCreated } from './approves-created';
 import { antecedentOf } from './clauses/antecedent';
 import type { Clause } from './clauses/clause';
 import { contentOf, contentWords, holds, isSame, overlaps } from './clauses/clause-content';
-import { headAndTail } from './clauses/head-and-tail';
+import { headAndTail, whole } from './clauses/head-and-tail';
 import { isCommanded } from './clauses/is-commanded';
 import { onlyAsks } from './clauses/only-asks';
 import { splitClauses } from './clauses/split-clauses';
@@ -38,7 +38,7 @@ import { isCartAlone, isOfOneThing } from './things/cart-orders';
 import { withDaysInFull, withNamesInFull } from './things/days/with-calendar-words';
 import { isOfOtherState } from './things/features/is-of-other-state';
 import { withPartyInFigures } from './things/features/is-other-party';
-import { isState } from './things/features/is-other-state';
+import { withoutStates } from './things/features/is-other-state';
 import { hasNoTwin } from './things/has-no-twin';
 import { inRival, isAmbiguous } from './things/is-ambiguous';
 import { isOriginal } from './things/is-original';
@@ -171,13 +171,7 @@ function names(clause: Clause, commanded: Clause, before: Clause | undefined, fa
   const meant = about ? [...said, ...thingsOf(about)] : said;
   const isOrder = (word: string) => meaningOf('pay').nouns.has(word);
   if (facts.what === 'cancel' && words.some(isOrder) && facts.object.some(isOrder))
-    return (
-      isHere() &&
-      isOfRow(
-        words.some((word) => quantifiers.has(word)) ? meant.filter((word) => !isState(word)) : meant,
-        facts,
-      )
-    );
+    return isHere() && isOfRow(withoutStates(words, meant), facts);
   if (isStrong && overlaps([...nounsOf(words.slice(1)), ...nounsOf(about?.words ?? [])], facts.object))
     return isHere();
   return (isStrong || hasNoun || isShown(meant, facts)) && fits(clause, meant, facts);
@@ -229,8 +223,11 @@ function fits(clause: Clause, meant: readonly string[], facts: ActFacts): boolea
     (isSynonym(one, word) || isDraftOf(clause.words, one, word)) && !hasOwnControl(clause, facts);
   const isCalled = (word: string) => (one: string, index: number) =>
     (one === word || isAlso(one, word)) && !goesOn(head[index + 1] ?? '');
+  // "Delete everything in Spam" on the page Spam.
+  const isIn = (word: string) =>
+    head.some((one) => whole.has(one)) && word.endsWith('s') && isGeneral(word) && isOfPage(meant, facts);
   const isSaid = (word: string) =>
-    isCounted(word) || meaningOf(what).nouns.has(word) || head.some(isCalled(word));
+    isCounted(word) || meaningOf(what).nouns.has(word) || head.some(isCalled(word)) || isIn(word);
   if (!isContract && !object.every(isSaid) && !isKindAlone(clause, facts)) return false;
   if (what === 'pay' && isCartAlone(clause, meant) && isOfOneThing(facts)) return false;
   if (clause.words.some((word) => quantifiers.has(word) || ordinals.has(word))) return true;

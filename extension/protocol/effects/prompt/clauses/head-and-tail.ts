@@ -14,7 +14,7 @@ export interface Phrase {
 
 const filling = wordSet(fillers);
 /** Of "everything in the folder". */
-const whole = new Set('everything everyone everybody alles'.split(' '));
+export const whole: ReadonlySet<string> = new Set('everything everyone everybody alles'.split(' '));
 const genitives = new Set(['der', 'des']);
 
 /**

@@ -1,7 +1,7 @@
 /** Tells a thing from what belongs to it: "Delete the comment on the post" says nothing of deleting the post. */
 import type { Clause } from '../clauses/clause';
 import { holds, isContent } from '../clauses/clause-content';
-import { headAndTail, type Phrase } from '../clauses/head-and-tail';
+import { headAndTail, type Phrase, whole } from '../clauses/head-and-tail';
 import { isGeneral, isTelling } from '../clauses/telling-words';
 import { fileNamesIn, namesIn } from '../words/names-in';
 import { prepositions } from '../words/prepositions';
@@ -32,6 +32,11 @@ export function isPartOnly(
     }),
   );
   return phrases.map(shownThings).some((shown) => {
+    // "Everything in the spam folder" is the spam messages, and not the folder.
+    const isContent = (word: string) =>
+      word.endsWith('s') && isGeneral(word) && !parts.some(({ wholes }) => holds(wholes, word));
+    if (parts.some(({ things }) => things.some((word) => whole.has(word))) && shown.some(isContent))
+      return false;
     const isAmong = (words: readonly string[]) => shown.some((word) => holds(words, word));
     return parts.some(({ wholes }) => isAmong(wholes)) && !parts.some(({ things }) => isAmong(things));
   });

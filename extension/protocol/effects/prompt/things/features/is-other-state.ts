@@ -45,7 +45,7 @@ function state(some: string, others: string, except = ''): States {
   return { some: wordSet(some), others: wordSet(others), except: wordSet(except) };
 }
 
-export function isState(word: string): boolean {
+function isState(word: string): boolean {
   return states.some(({ some, others }) => some.has(word) || others.has(word));
 }
 
@@ -85,4 +85,9 @@ function isLeftOut(words: readonly string[], said: readonly string[], shown: rea
     ({ some, others, except }) =>
       !told.some((word) => except.has(word)) && (isIn(some, others) || isIn(others, some)),
   );
+}
+
+/** A row need not say which of all it is: "Cancel all pending orders". */
+export function withoutStates(words: readonly string[], meant: readonly string[]): readonly string[] {
+  return words.some((word) => quantifiers.has(word)) ? meant.filter((word) => !isState(word)) : meant;
 }
