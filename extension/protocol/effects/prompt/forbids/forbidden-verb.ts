@@ -47,8 +47,10 @@ function prohibitedIn(words: readonly string[]): readonly string[] {
   const at = words.findIndex((word) => negations.has(word));
   const after = words.slice(at + 1).filter((word) => !empty(word));
   if (at < 0) return words[0]?.endsWith('ing') ? after : [];
-  const last = words[at - 1] ?? '';
-  return after.length === 0 && at > 0 ? [last] : after;
+  if (after.length > 0) return after;
+  // "Do not change anything" forbids what "change nothing" does.
+  const own = words.slice(at + 1).find((word) => prohibitionOf(word));
+  return [own ?? words[at - 1] ?? ''];
 }
 
 const moving = new Set(['go', 'navigate', 'switch']);
