@@ -1,11 +1,12 @@
 /** Tells a control for all or for what is chosen from an order for one thing, and a row that the order for all leaves out. */
+import { smallNumbers } from '../../small-numbers';
 import { chosenWords } from '../names/chosen-words';
 import { wordSet, wordsOf } from '../words';
 import type { ActFacts, TickedRows } from './act-facts';
 import type { Clause } from './clauses/clause';
 import { isCommanded } from './clauses/is-commanded';
 import { splitClauses } from './clauses/split-clauses';
-import { isGeneral } from './clauses/telling-words';
+import { isGeneral, isGeneralPlural } from './clauses/telling-words';
 import { isSameChange, withChangeVerbs } from './same-change';
 import { allWords } from './things/acts/is-for-all';
 import { isOtherState } from './things/features/is-other-state';
@@ -23,7 +24,7 @@ const definite = wordSet('the my our his her their your these those');
 const plural = /.{2}[^sui]s$/;
 /** What is done to one of them is done to all that is in it: "Mark my inbox as read". */
 const collections = wordSet('inbox mailbox feed queue backlog posteingang postvak');
-const numerals = wordSet('two three four five six seven eight nine ten both several');
+const numerals = new Set([...smallNumbers.slice(2), 'both', 'several']);
 
 /** "Mark all as paid", where the task orders that one thing is marked. */
 export function isBulkOfOne(prompt: string, name: string): boolean {
@@ -94,9 +95,8 @@ function hasPlural(words: readonly string[], names: ReadonlySet<string>, isSome:
 }
 
 function isOfMany(word: string): boolean {
-  const isPlural = word.endsWith('s') && isGeneral(word) && isGeneral(word.slice(0, -1));
   return (
-    isPlural ||
+    isGeneralPlural(word) ||
     word === 'ones' ||
     collections.has(word) ||
     quantifiers.has(word) ||

@@ -11,6 +11,11 @@ export function isTelling(word: string): boolean {
   );
 }
 
+/** Several things of a kind: "orders". */
+export function isGeneralPlural(word: string): boolean {
+  return word.endsWith('s') && isGeneral(word) && isGeneral(word.slice(0, -1));
+}
+
 /** A word for things of a kind, or for what is done. */
 export function isGeneral(word: string): boolean {
   return generalThings.has(word) || kinds.has(word) || isLikeClassVerb(word);

@@ -4,7 +4,7 @@ import { wordSet, wordsOf } from '../../words';
 import type { ActFacts } from '../act-facts';
 import type { Clause } from '../clauses/clause';
 import { contentOf, holds } from '../clauses/clause-content';
-import { isGeneral, isTelling } from '../clauses/telling-words';
+import { isGeneralPlural, isTelling } from '../clauses/telling-words';
 import { negations, others } from '../words/negation-words';
 import { isRank, ordinals, quantifiers } from '../words/prompt-words';
 import { amounts } from '../words/thing-words';
@@ -34,7 +34,7 @@ export function isAmbiguous(
   const acting = actingClauses(clauses, actOf(what, name)).filter(
     ({ prohibits, isException }) => !prohibits && !isException,
   );
-  if (acting.some(({ words }) => words.some(isOpen) || isOfMany(words))) return false;
+  if (acting.some(({ words }) => words.some(isOpen) || words.some(isGeneralPlural))) return false;
   const told = acting.flatMap((clause) => [...contentOf(clause), ...clause.words.filter(isNumber)]);
   const meant = told.filter((word) => isTelling(word) || isNumber(word));
   const own = wordsOf(row);
@@ -69,11 +69,6 @@ function isOpen(word: string): boolean {
   return (
     [open, negations, others, ordinals, quantifiers, amounts].some((set) => set.has(word)) || isRank(word)
   );
-}
-
-/** "The salbutamol orders". */
-function isOfMany(words: readonly string[]): boolean {
-  return words.some((word) => word.endsWith('s') && isGeneral(word) && isGeneral(word.slice(0, -1)));
 }
 
 function isNumber(word: string): boolean {

@@ -68,10 +68,10 @@ const maxWords = 2;
 export function isOtherState(orders: readonly Clause[], lines: string): boolean {
   const parts = lines.split('\n').map(wordsOf);
   const said = parts.filter(({ length }) => length <= maxWords).flat();
-  return orders.length > 0 && orders.every(({ words }) => isLeftOut(words, said, parts.flat()));
+  return orders.length > 0 && orders.every(({ words }) => isOutside(words, said, parts.flat()));
 }
 
-function isLeftOut(words: readonly string[], said: readonly string[], shown: readonly string[]): boolean {
+function isOutside(words: readonly string[], said: readonly string[], shown: readonly string[]): boolean {
   const from = words.slice(words.findIndex((word) => quantifiers.has(word)) + 1);
   if (from.length === words.length || words.some((word) => negations.has(word))) return false;
   // "As collected" says what becomes of them.
