@@ -10,6 +10,8 @@ import { isRank, ordinals, quantifiers } from '../words/prompt-words';
 import { amounts } from '../words/thing-words';
 import { actOf } from './acts/act-of';
 import { actingClauses } from './acts/acting-clauses';
+import { describingClauses } from './acts/describing-clauses';
+import { showsClockOf } from './clocks/is-other-clock';
 import { isTimeWord } from './names/written-names';
 
 /** What is bought or sent may be any one that fits. */
@@ -35,7 +37,8 @@ export function isAmbiguous(
     ({ prohibits, isException }) => !prohibits && !isException,
   );
   if (acting.some(({ words }) => words.some(isOpen) || words.some(isGeneralPlural))) return false;
-  const told = acting.flatMap((clause) => [...contentOf(clause), ...clause.words.filter(isNumber)]);
+  const said = [...acting, ...describingClauses(clauses, acting)];
+  const told = said.flatMap((clause) => [...contentOf(clause), ...clause.words.filter(isNumber)]);
   const meant = told.filter((word) => isTelling(word) || isNumber(word));
   const own = wordsOf(row);
   const matched = meant.filter((word) => holds(own, word));
@@ -46,12 +49,13 @@ export function isAmbiguous(
       return words.length > 0 && words.every((word) => holds(meant, word));
     });
   const isCalled = called(rowLines());
+  const isOfClock = showsClockOf(said, row);
   return rivals().some((rival) => {
     const words = wordsOf(rival);
-    // A time may be written in another way: "at 8 pm" is 20:00.
+    // A day may be written in another way, and so may a time that the row does not show.
     const isUnread = (word: string) =>
       (isNumber(word) || isTimeWord(word)) && !holds(own, word) && !holds(words, word);
-    if (told.some(isUnread)) return false;
+    if (isOfClock ? !showsClockOf(said, rival) : told.some(isUnread)) return false;
     const isAlike = matched.every((word) => holds(words, word)) && (!isCalled || called(rival));
     return isAlike && isNamedIn(rival);
   });

@@ -7,8 +7,10 @@ import { personalPronouns, possessives, pronouns, quantifiers } from '../words/p
 import { isLikeClassVerb } from '../words/verb-meanings';
 import { actOf } from './acts/act-of';
 import { actingClauses } from './acts/acting-clauses';
+import { describingClauses } from './acts/describing-clauses';
 import { destroysMore } from './acts/destroys-more';
 import { isOfOtherOrder } from './acts/is-of-other-order';
+import { isOtherClock } from './clocks/is-other-clock';
 import { isOtherDate, sharesDay } from './days/is-other-date';
 import { isOtherPeriod } from './days/is-other-period';
 import { isOtherFeature } from './features/is-other-feature';
@@ -54,10 +56,14 @@ export function showsOther(prompt: string, clauses: readonly Clause[], facts: Pl
   const dated = own.some(({ words }) => words.some(isThing)) ? ordered : own;
   // "Keep the one of 4 May and cancel the other": what is kept has another day and another amount.
   const kept = clauses.filter(({ prohibits }) => prohibits === 'loss' || prohibits === 'thing');
-  const asked = dated.filter((clause) => !kept.includes(clause));
+  const said = describingClauses(clauses, ordered);
+  const asked = [...dated, ...said.filter((one) => !dated.includes(one))].filter(
+    (clause) => !kept.includes(clause),
+  );
   const isOther = () =>
     isOtherDate(prompt, asked, shown) ||
     isOtherPeriod(asked, shown) ||
+    isOtherClock(prompt, asked, shown, facts.otherRows?.() ?? []) ||
     (isLoss(what) && sharesDay(kept, shown) && !sharesDay(asked, shown)) ||
     isOtherAmount(prompt, { ordered: asked, kept }, what, shown);
   if (isOrdered && what !== 'send' && isOther()) return true;
@@ -68,7 +74,7 @@ export function showsOther(prompt: string, clauses: readonly Clause[], facts: Pl
   const ofRows = () =>
     page && saysWhoseBefore(clauses, isAct) ? ofRecord(page, facts.otherRows?.() ?? []) : '';
   const ofPage = () => [...(page?.headings ?? []), isOneOfMany ? ofRows() : (page?.text() ?? '')].join('\n');
-  const unkept = ordered.filter((clause) => !kept.includes(clause));
+  const unkept = [...ordered, ...said].filter((clause) => !kept.includes(clause));
   const names = new Set(namesIn(prompt));
   // "Keep the record of Ann and delete the other" is about Ann all the same.
   const called = unkept.some(({ words }) => words.some((word) => names.has(word))) ? unkept : ordered;
