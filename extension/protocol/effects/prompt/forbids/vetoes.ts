@@ -76,7 +76,7 @@ function concerns({ words, prohibits }: Clause, verb: Clause, { what }: ActFacts
 
 /** What a prohibition is about; nothing where it is about all. */
 function thingsOf({ words: all, quotes, prohibits }: Clause, { what }: ActFacts): string[] {
-  const words = all.filter((word) => !naming.has(word));
+  const words = all.filter((word, at) => !naming.has(word) && !isMarking(all, at));
   // "Do not place the order" forbids to order, whatever the control is called.
   const { nouns } = meaningOf(what);
   const isDone = words.some((word) => doingWords.has(word)) && words.some((word) => nouns.has(word));
@@ -94,6 +94,15 @@ function thingsOf({ words: all, quotes, prohibits }: Clause, { what }: ActFacts)
 }
 
 const naming = new Set(['called', 'named', 'titled', 'genannt', 'appele', 'llamado', 'chiamato', 'chamado']);
+const marking = new Set('tagged labelled labeled marked flagged categorised categorized'.split(' '));
+const articles = new Set('the a an my our any all other not except but without'.split(' '));
+
+/** "Those tagged work", of which the row shows the tag alone, as opposed to "the tagged notes". */
+function isMarking(words: readonly string[], at: number): boolean {
+  const [before, next] = [words[at - 1], words[at + 1]];
+  return marking.has(words[at] ?? '') && before !== undefined && next !== undefined && !articles.has(before);
+}
+
 const empty = [
   emptyInProhibitions,
   negations,

@@ -18,6 +18,10 @@ import { isOtherParty } from './features/is-other-party';
 import { isOtherVersion } from './features/is-other-version';
 import { isOtherDescription } from './is-other-description';
 import { isOtherVariety } from './is-other-variety';
+import { isBeyondAmount } from './limits/is-beyond-amount';
+import { isBeyondCount } from './limits/is-beyond-count';
+import { isBeyondDay } from './limits/is-beyond-day';
+import { limitedOrders } from './limits/limited-orders';
 import { isOtherFullName } from './names/is-other-full-name';
 import { isOtherIdentifier } from './names/is-other-identifier';
 import { lacksName } from './names/lacks-name';
@@ -60,7 +64,13 @@ export function showsOther(prompt: string, clauses: readonly Clause[], facts: Pl
   const asked = [...dated, ...said.filter((one) => !dated.includes(one))].filter(
     (clause) => !kept.includes(clause),
   );
+  const limited = limitedOrders(clauses, asked);
+  const isBeyond = () =>
+    isBeyondAmount(prompt, limited, shown) ||
+    isBeyondCount(limited, shown) ||
+    isBeyondDay(prompt, limited, shown);
   const isOther = () =>
+    isBeyond() ||
     isOtherDate(prompt, asked, shown) ||
     isOtherPeriod(asked, shown) ||
     isOtherClock(prompt, asked, shown, facts.otherRows?.() ?? []) ||

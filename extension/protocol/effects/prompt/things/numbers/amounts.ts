@@ -10,7 +10,7 @@ export interface Amount {
 }
 
 const money =
-  /[€$£]\s?(\d[\d.,]*)|(\d[\d.,]*)\s?(?:€|\$|£|(?:euros?|eur|usd|dollars?|pounds?|gbp|chf|zl|pln|franken|dolares)(?![\p{L}]))/giu;
+  /[€$£]\s?(\d[\d.,]*)|(\d[\d.,]*)\s?(?:€|\$|£|(?:euros?|eur|usd|dollars?|pounds?|gbp|chf|zl|pln|franken|dolares)(?![\p{L}]))|(?<!\p{L})(?:eur|usd|gbp|chf|cad|aud|pln)\s?(\d[\d.,]*)/giu;
 
 export function amountsIn(text: string): number[] {
   return writtenAmountsIn(text).map(({ value }) => value);
@@ -18,15 +18,17 @@ export function amountsIn(text: string): number[] {
 
 export function writtenAmountsIn(text: string): Amount[] {
   const plain = folded(text);
-  return [...plain.matchAll(money)].map(({ 0: found, 1: behindSign, 2: beforeSign, index }) => {
-    const digits = behindSign ?? beforeSign ?? '';
-    return {
-      value: amountOf(digits),
-      digits,
-      before: plain.slice(0, index),
-      behind: plain.slice(index + found.length),
-    };
-  });
+  return [...plain.matchAll(money)].map(
+    ({ 0: found, 1: behindSign, 2: beforeSign, 3: behindCode, index }) => {
+      const digits = behindSign ?? beforeSign ?? behindCode ?? '';
+      return {
+        value: amountOf(digits),
+        digits,
+        before: plain.slice(0, index),
+        behind: plain.slice(index + found.length),
+      };
+    },
+  );
 }
 
 /** Of "1.000,50", "1,000.50" and "50". */
