@@ -23,3 +23,8 @@ const maxMessageChars = 1_000;
 export function messageOf(text: string): string {
   return withoutInvisible(text).slice(0, maxMessageChars);
 }
+
+/** Whether replies report only the beginning of a message. */
+export function isCut(text: string): boolean {
+  return withoutInvisible(text).length > maxMessageChars;
+}

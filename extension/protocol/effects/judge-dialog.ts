@@ -1,6 +1,6 @@
 /** Decides on a dialog that a page opens during an act, or soon after it, where acts with consequences are held. */
 
-import { messageOf } from '../dialogs';
+import { isCut, messageOf } from '../dialogs';
 import type { EffectKind, Hold } from './consequential';
 import { classifyMessage, isBareQuestion } from './names/classify-title';
 import type { ActFacts } from './prompt/act-facts';
@@ -26,24 +26,40 @@ export interface Verdict {
  * In a task, a `confirm` is accepted if the prompt names what it asks for, or if an act that was let through has opened it
  * and it asks for the same or for nothing in particular, and for no other thing. One about an everyday change is accepted if the prompt orders it, or if
  * it was reported before and the act accepts it, but for an act on another thing, or for another act than ordered on a thing or for good. Nobody has given what a `prompt` asks for, so that is only held.
- * @param done what the acts do that were let through: this one, and those before that it may finish
- * @param opener the control that the act has pressed
- * @param approved the act, where a person has approved it: it may have the question that it opens about the same
+ * Of a message that is longer than callers see only the beginning is read, and it is accepted by nobody but a person.
+ * @param around `done`: what the acts do that were let through: this one, and those before that it may finish
+ *   `opener`: the control that the act has pressed
+ *   `approved`: the act, where a person has approved it: it may have the question that it opens about the same
  */
 export function judgeDialog(
   { type, message }: { type: string; message: string },
-  { mode, prompt, dialogs, accepts }: Hold,
+  hold: Hold,
+  ...around: Around
+): Verdict {
+  const verdict = judgeRead({ type, message: messageOf(message) }, hold, ...around);
+  // Nobody has seen the rest, and to judge all of a very long one takes too long.
+  const isUnseen = hold.mode !== 'any' && verdict.answer === 'accept' && isCut(message);
+  return isUnseen ? { answer: 'dismiss', held: verdict.accepted ?? 'form' } : verdict;
+}
+
+type Around = [
   done: readonly EffectKind[],
   opener: Pick<ActFacts, 'row' | 'isOneOfMany' | 'rowLines' | 'otherRows' | 'rowsAbove' | 'page' | 'opened'> &
     Asking,
   approved?: ApprovedAct,
+];
+
+function judgeRead(
+  { type, message }: { type: string; message: string },
+  { mode, prompt, dialogs, accepts }: Hold,
+  ...[done, opener, approved]: Around
 ): Verdict {
   const isAsked = type === 'confirm' || type === 'prompt';
   const isOfTask = prompt !== undefined && type === 'confirm';
   if (!isAsked || dialogs === 'block' || !(isOfTask || dialogs === 'accept')) return {};
   const byPolicy: Verdict = dialogs === 'accept' ? { answer: 'accept' } : {};
   const found = classifyMessage(message);
-  const isAccepted = mode !== 'read' && accepts?.includes(messageOf(message)) === true;
+  const isAccepted = mode !== 'read' && accepts?.includes(message) === true;
   if (!found) {
     const isUnordered = mode === 'named' && prompt !== undefined && asksUnorderedAct(prompt, message, opener);
     const isOrdered =

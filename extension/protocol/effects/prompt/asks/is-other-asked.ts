@@ -10,11 +10,13 @@ import { isOtherFullName } from '../things/names/is-other-full-name';
 import { isTimeWord } from '../things/names/written-names';
 import { isOtherNumber } from '../things/numbers/is-other-number';
 import { thingNumbersIn } from '../things/numbers/numbers-of-things';
-import { quotedIn } from '../words/names-in';
+import { namesIn, quotedIn } from '../words/names-in';
 import { prepositions } from '../words/prepositions';
 import { determiners, quantifiers } from '../words/prompt-words';
 import { isDescribing } from '../words/thing-words';
 import type { AskedAct } from './asked-act';
+import { asksForAll } from './asks-for-all';
+import { isOtherAim } from './is-other-aim';
 
 export type AskedPlace = Pick<ActFacts, 'row' | 'otherRows'>;
 
@@ -30,6 +32,8 @@ export function isApart(orders: readonly Order[], shown: readonly string[]): boo
 
 /** Whether a question with the verb of the orders names another thing, or another place of it: the heating in the bathroom. */
 export function isOtherAsked(orders: readonly Order[], { question, words }: AskedAct, row: string): boolean {
+  if (isOtherAim(orders, words) || asksForAll(orders, words) || hasOtherName(orders, question, words))
+    return true;
   const asked = words.filter((word, at) => at > 0 && !orders.some(({ clause }) => clause.words[0] === word));
   const codes = thingNumbersIn(question).map(({ kind }) => kind);
   const telling = asked.filter(isTelling);
@@ -110,6 +114,18 @@ function isForMany(words: readonly string[]): boolean {
 
 const aims = new Set(['to', 'into', 'as']);
 const places = ['in', 'at', 'of', 'for', 'from', 'on'];
+
+/** Whether a name stands where each order has another one, behind the same word: campaign Beta, and not campaign Alpha. */
+function hasOtherName(orders: readonly Order[], question: string, asked: readonly string[]): boolean {
+  const names = namesIn(question);
+  return orders.every(({ clause: { words } }) =>
+    asked.some((name, at) => {
+      const own = words[words.indexOf(asked[at - 1] ?? '') + 1] ?? '';
+      const isName = at > 0 && names.includes(name) && words.includes(asked[at - 1] ?? '');
+      return isName && [name, own].every(isKind) && !holds(words, name) && !holds(asked, own);
+    }),
+  );
+}
 
 /** The words that tell, from a preposition to the next one. */
 function behind(words: readonly string[], preposition: string): string[] {

@@ -92,9 +92,12 @@ function codesIn(text: string): ThingNumber[] {
 const mixed =
   /(?<![\p{L}\p{N}-])(?=[A-Z\d]*\d[A-Z\d]*[A-Z]|\d+[A-Z])(?=[A-Z\d]*[A-Z])[A-Z\d]{5,}(?![\p{L}\p{N}-])/gu;
 
+/** The word before a number stands within so many characters. */
+const maxBeforeChars = 80;
+
 function numbersOf(hit: RegExpExecArray, rest: string): ThingNumber[] {
   const [all, , letters, joint, code = '', word = '', marked, sign = '', digits = ''] = hit;
-  const before = wordsOf(rest.slice(0, hit.index)).at(-1) ?? '';
+  const before = wordsOf(rest.slice(Math.max(0, hit.index - maxBeforeChars), hit.index)).at(-1) ?? '';
   const after = rest.slice(hit.index + all.length);
   const [, written = ''] = /^\s+(\p{L}+)/u.exec(after) ?? [];
   const next = folded(written);

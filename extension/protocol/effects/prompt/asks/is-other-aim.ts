@@ -1,0 +1,48 @@
+/** Tells a question in which a thing goes to somebody else, or becomes something else, than the order says: "Assign it to Lee?" after "to Kim". */
+import type { Clause } from '../clauses/clause';
+import { holds } from '../clauses/clause-content';
+import type { Order } from '../orders-in';
+import { isSameChange } from '../same-change';
+import { isSynonym } from '../things/is-other-kind';
+import { prepositions } from '../words/prepositions';
+import { determiners, smallWords } from '../words/prompt-words';
+
+const aims = ['to', 'into', 'as'];
+
+/** Whether each order has an aim of which the question has none of the words, and the question one of which the order has none. */
+export function isOtherAim(orders: readonly Order[], asked: readonly string[]): boolean {
+  return orders.every(({ clause }) =>
+    aims.some((aim) => {
+      const [own, there] = [aimIn(clause.words, aim), aimIn(asked, aim)];
+      const isQuoted = clause.words.includes('"');
+      return (
+        own.length > 0 &&
+        there.length > 0 &&
+        !isQuoted &&
+        !isTold(own, asked) &&
+        !isTold(there, wordsIn(clause))
+      );
+    }),
+  );
+}
+
+function wordsIn({ words, quotes }: Clause): string[] {
+  return [...words, ...quotes.flat()];
+}
+
+function isTold(words: readonly string[], others: readonly string[]): boolean {
+  return words.some(
+    (word) =>
+      holds(others, word) || others.some((other) => isSynonym(word, other) || isSameChange(word, other)),
+  );
+}
+
+/** The words behind the last such preposition, up to the next one. */
+function aimIn(words: readonly string[], aim: string): string[] {
+  const after = words.slice(words.lastIndexOf(aim) + 1 || words.length);
+  const end = after.findIndex((word) => prepositions.has(word) && !determiners.has(word));
+  // "To me" and "to 3" are said in other words, and numbers are compared as such.
+  return (end < 0 ? after : after.slice(0, end)).filter(
+    (word) => word.length > 1 && !/\d/.test(word) && !determiners.has(word) && !smallWords.has(word),
+  );
+}
