@@ -33,6 +33,8 @@ test.each([
   ['Pause campaign Alpha.', 'Pause this campaign?'],
   ['Pause campaign Alpha.', 'Pause campaign Alpha Summer?'],
   ['Pause campaign Alpha.', 'Pause Campaign Now?'],
+  ['Move the card to the top.', 'Move the card to position 1?'],
+  ['Move the rehearsal to Friday.', 'Move the rehearsal to Fri 8 May?'],
   ['Lock the doors.', 'Lock all doors?'],
   ['Lock all of the doors.', 'Lock all 4 doors?'],
   ['Archive the finished tasks.', 'Archive all finished tasks?'],

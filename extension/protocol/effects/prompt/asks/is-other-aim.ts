@@ -4,8 +4,10 @@ import { holds } from '../clauses/clause-content';
 import type { Order } from '../orders-in';
 import { isSameChange } from '../same-change';
 import { isSynonym } from '../things/is-other-kind';
+import { isTimeWord } from '../things/names/written-names';
 import { prepositions } from '../words/prepositions';
 import { determiners, smallWords } from '../words/prompt-words';
+import { generalThings } from '../words/thing-words';
 
 const aims = ['to', 'into', 'as'];
 
@@ -19,11 +21,17 @@ export function isOtherAim(orders: readonly Order[], asked: readonly string[]): 
         own.length > 0 &&
         there.length > 0 &&
         !isQuoted &&
+        // "The group" may have a name in the question.
+        isOfKinds(own) === isOfKinds(there) &&
         !isTold(own, asked) &&
         !isTold(there, wordsIn(clause))
       );
     }),
   );
+}
+
+function isOfKinds(words: readonly string[]): boolean {
+  return words.every((word) => generalThings.has(word));
 }
 
 function wordsIn({ words, quotes }: Clause): string[] {
@@ -41,8 +49,9 @@ function isTold(words: readonly string[], others: readonly string[]): boolean {
 function aimIn(words: readonly string[], aim: string): string[] {
   const after = words.slice(words.lastIndexOf(aim) + 1 || words.length);
   const end = after.findIndex((word) => prepositions.has(word) && !determiners.has(word));
-  // "To me" and "to 3" are said in other words, and numbers are compared as such.
-  return (end < 0 ? after : after.slice(0, end)).filter(
-    (word) => word.length > 1 && !/\d/.test(word) && !determiners.has(word) && !smallWords.has(word),
-  );
+  const found = end < 0 ? after : after.slice(0, end);
+  // "To the top" is to position 1, and "to me" is to somebody with a name.
+  if (found.some((word) => /\d/.test(word))) return [];
+  const told = found.filter((word) => word.length > 1 && !determiners.has(word) && !smallWords.has(word));
+  return told.every(isTimeWord) ? [] : told;
 }
