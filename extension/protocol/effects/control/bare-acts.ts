@@ -4,6 +4,7 @@ import { deeds } from '../deeds';
 import { refusingVerbs } from '../names/access-pairs';
 import { chosenWords } from '../names/chosen-words';
 import { classifyName } from '../names/classify-name';
+import { isOneOf } from '../names/is-one-of';
 import { bareVerbOf, byPair, withdrawsRequest } from '../names/name-pairs';
 import { verbTable } from '../names/verb-table';
 import { folded, wordSet, wordsOf } from '../words';
@@ -34,6 +35,7 @@ export function bareAct(control: ControlFacts): Consequence | undefined {
 }
 
 const refusing = wordSet(refusingVerbs);
+const calledOff = wordSet(verbTable.cancel.onlyWith ?? '');
 const callingOff = wordSet(verbTable.cancel.verbs, verbTable.cancel.alone ?? '', refusingVerbs);
 
 /** "Cancel" and "Decline" in the row of what they end, where elsewhere they only close what is open. */
@@ -49,7 +51,9 @@ export function bareCancel({
   const isFinisher = false;
   if (isInEachRow && callingOff.has(verb))
     return { what: 'cancel', object: [], isFinisher, why: `it stands for ${deeds.cancel} in each row` };
-  const isOf = (word: string) => classifyName(`${name} ${word}`)?.verbClass === 'cancel';
+  // Any word may be what a record is called: beside "Cancel" counts what is called off as a rule.
+  const isOf = (word: string) =>
+    verb === 'cancel' ? isOneOf(calledOff, word) : classifyName(`${name} ${word}`)?.verbClass === 'cancel';
   const object = dialog || (form && !form.isBare) ? undefined : wordsOf(row).find(isOf);
   return object === undefined
     ? undefined

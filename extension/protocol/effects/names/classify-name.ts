@@ -1,6 +1,7 @@
 /** Tells from a control's name which class of consequential verbs it begins with. */
 import { type VerbClass, verbClasses } from '../consequential';
 import { wordSet, wordsOf } from '../words';
+import { byRecordCancelled } from './cancels-record';
 import { isOneOf } from './is-one-of';
 import { everydayPlaces, nameExceptions } from './name-exceptions';
 import { byPair, withdrawsRequest } from './name-pairs';
@@ -106,7 +107,8 @@ function classifyPart(name: string): ClassifiedName | undefined {
     byVerb(from, words) ??
     (isNoun ? (byNoun(from) ?? goingOnWith(from)) : undefined) ??
     byVerbAtEnd(words) ??
-    byPair(words)
+    byPair(words) ??
+    byRecordCancelled(from)
   );
 }
 
@@ -166,7 +168,7 @@ function byNoun(words: readonly string[]): ClassifiedName | undefined {
 }
 
 function byVerbAtEnd(words: readonly string[]): ClassifiedName | undefined {
-  const kept = words.slice(0, lastMeaningful(words) + 1);
+  const kept = words.slice(0, words.findLastIndex((word) => !filling.has(word)) + 1);
   const verb = kept.at(-1) ?? '';
   if (kept.length < 2 || kept.length > maxWordsBeforeVerb + 1) return undefined;
   const before = kept.slice(0, -1);
@@ -197,10 +199,6 @@ const comesLast =
   genehmigen freigeben autorisieren gewahren unterschreiben unterzeichnen signieren stornieren kundigen abbestellen absagen beenden
   kopen verkopen verlaten betalen reserveren doneren verwijderen wissen verzenden versturen delen publiceren plaatsen overmaken overschrijven
   toestaan autoriseren goedkeuren ondertekenen annuleren opzeggen`);
-
-function lastMeaningful(words: readonly string[]): number {
-  return words.findLastIndex((word) => !filling.has(word));
-}
 
 function judged(
   tables: readonly ClassTable[],

@@ -2,6 +2,7 @@
 
 import { verbClasses } from '../consequential';
 import { folded, wordSet, wordsOf } from '../words';
+import { unfinishedSteps } from './cancels-record';
 import { type ClassifiedName, classifyName } from './classify-name';
 import { filterPlaces, nameExceptions } from './name-exceptions';
 import { fillers, finishers, verbTable } from './verb-table';
@@ -187,20 +188,13 @@ function deletingAfterQuestion(sentence: string, order: string): ClassifiedName 
 function cancellingByName(sentence: string, order: string): ClassifiedName | undefined {
   const [verb = '', ...object] = order.split(' ');
   if (!/[?？]\s*$/.test(sentence) || !cancels.has(verb) || !properName.test(sentence)) return undefined;
-  if (object.some((word) => steps.has(word))) return undefined;
+  if (object.some((word) => unfinishedSteps.has(word))) return undefined;
   return { verbClass: 'cancel', object: object.filter((word) => !filling.has(word)) };
 }
 
 const properName = /\p{L} (?:["“„«'‘]\p{L}|\p{Lu})/u;
 const cancels = wordSet(
   'cancel terminate cancelar cancela annuler annulez annuleren annuleer annulla annullare anuluj anulowac',
-);
-/** What is only under way, or filled in and not saved. */
-const steps = wordSet(
-  nameExceptions.cancel.anywhere,
-  `import export sync backup scan print printing save saving change changes update upgrade install installation build run job
-  process task operation action transfer recording call game round selection form draft loading connection setup checkout payment
-  login registration without leave`,
 );
 const filters = wordSet(filterPlaces);
 const meansDeleting = wordSet('delete destroy erase purge losche vernichten effacer borrar cancella apagar');
