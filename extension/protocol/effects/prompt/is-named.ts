@@ -41,6 +41,7 @@ import { withPartyInFigures } from './things/features/is-other-party';
 import { withoutStates } from './things/features/is-other-state';
 import { hasNoTwin } from './things/has-no-twin';
 import { inRival, isAmbiguous } from './things/is-ambiguous';
+import { isOfOtherKind } from './things/is-of-other-kind';
 import { isOriginal } from './things/is-original';
 import { isDraftOf, isOtherKind, isSynonym, withoutNames } from './things/is-other-kind';
 import { isOtherNumber } from './things/numbers/is-other-number';
@@ -81,7 +82,7 @@ export function isNamed(written: string, known: ActFacts, inherits: readonly Eff
     return false;
   if (forbidsControl(clauses, facts.name) || doesMore(clauses, facts) || contradicts(full, facts))
     return false;
-  if (isOfOtherState(clauses, facts, inherits)) return false;
+  if (isOfOtherState(clauses, facts, inherits) || isOfOtherKind(clauses, facts)) return false;
   if (inherits.includes(facts.what) && confirmsOpened(prompt, facts)) return true;
   if (isOtherNumber(prompt, clauses, facts) || joinsUnnamedAct(facts, (part) => isNamed(prompt, part)))
     return false;
