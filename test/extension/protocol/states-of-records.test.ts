@@ -1,4 +1,4 @@
-/** "All drafts" leaves out what is shown to be in another state, in its row or on its page. */
+/** "All drafts" and "the draft" leave out what is shown to be in another state, in its row or on its page. */
 import { expect, test } from 'vitest';
 import { isNamed } from '../../../extension/protocol/effects/prompt/is-named';
 import { isLetThrough, type PlaceOfAct } from './place-of-act';
@@ -31,6 +31,33 @@ test.each<[string, string, PlaceOfAct, boolean]>([
     false,
   ],
   ['Delete all open invoices.', 'Delete', { row: 'INV-3|Paid', others: ['INV-4|Open'] }, false],
+  [
+    'Cancel the one of our provisional foot passenger bookings whose hold expires first; keep all the others.',
+    'Cancel booking',
+    { heading: 'Booking B2', text: 'Type|Car + driver|Status|Confirmed' },
+    false,
+  ],
+  [
+    'Cancel the one of our provisional foot passenger bookings whose hold expires first; keep all the others.',
+    'Cancel booking',
+    { heading: 'Booking B3', text: 'Type|Foot passenger|Status|Provisional' },
+    true,
+  ],
+  ['Delete the unpaid bill.', 'Delete', { row: 'Water|Paid', others: ['Gas|Unpaid'] }, false],
+  ['Delete the unpaid bill.', 'Delete', { row: 'Gas|Unpaid', others: ['Water|Paid'] }, true],
+  [
+    'Cancel my pending booking.',
+    'Cancel booking',
+    { heading: 'Booking 12', text: 'Status: Confirmed' },
+    false,
+  ],
+  [
+    'Cancel my new booking.',
+    'Cancel booking',
+    { heading: 'Booking 12', text: 'Status: Confirmed|Paid' },
+    true,
+  ],
+  ['Cancel the booking that I paid.', 'Cancel booking', { heading: 'Booking 12', text: 'Unpaid' }, true],
   ['Void invoice INV-0055.', 'Void', { heading: 'INV-0055', text: 'Awaiting Payment' }, true],
 ])('%s %s in %j: %s', (prompt, name, place, goes) => {
   expect(isLetThrough(prompt, name, place)).toBe(goes);

@@ -1,7 +1,8 @@
-/** Tells a row in another state than that of all the things that the task orders an act for: closed after "all open requests". */
+/** Tells a row in another state than the task orders an act for: closed after "all open requests", confirmed after "my provisional booking". */
 import { wordSet, wordsOf } from '../../../words';
 import type { Clause } from '../../clauses/clause';
-import { negations } from '../../words/negation-words';
+import { headAndTail } from '../../clauses/head-and-tail';
+import { negations, relatives } from '../../words/negation-words';
 import { quantifiers } from '../../words/prompt-words';
 
 interface States {
@@ -35,6 +36,7 @@ const states: readonly States[] = [
     'draft unpublished entwurf',
     'published live sent awaiting approved paid overdue issued posted submitted voided',
   ),
+  state('provisional tentative unconfirmed pending', 'confirmed'),
   state('valid', 'expired invalid revoked'),
   state('used', 'unused'),
   state('failed', 'passed succeeded successful completed'),
@@ -50,7 +52,9 @@ function isState(word: string): boolean {
 }
 
 /** Beside a state they only say of what it is one: "Awaiting payment". */
-const besideStates = wordSet('payment approval review delivery collection not yet partly partially');
+const besideStates = wordSet(
+  'status state payment approval review delivery collection not yet partly partially',
+);
 
 /** The lines that say nothing but a state. */
 export function stateLinesOf(text: string): string {
@@ -64,7 +68,7 @@ export function stateLinesOf(text: string): string {
 /** So many words has a part of a row that only says its state: "Closed on Friday" is a sentence. */
 const maxWords = 2;
 
-/** Whether each order is for all things of a state, and a part of the row says that it is in the other. @param lines of the row */
+/** Whether each order says a state, and a part of the row says that it is in the other. @param lines of the row */
 export function isOtherState(orders: readonly Clause[], lines: string): boolean {
   const parts = lines.split('\n').map(wordsOf);
   const said = parts.filter(({ length }) => length <= maxWords).flat();
@@ -72,18 +76,15 @@ export function isOtherState(orders: readonly Clause[], lines: string): boolean 
 }
 
 function isOutside(words: readonly string[], said: readonly string[], shown: readonly string[]): boolean {
-  const from = words.slice(words.findIndex((word) => quantifiers.has(word)) + 1);
-  if (from.length === words.length || words.some((word) => negations.has(word))) return false;
-  // "As collected" says what becomes of them.
-  const end = from.indexOf('as');
-  const told = end < 0 ? from : from.slice(0, end);
+  if (words.some((word) => negations.has(word))) return false;
+  const told = qualifiersIn(words);
   const isIn = (meant: ReadonlySet<string>, other: ReadonlySet<string>) =>
     told.some((word) => meant.has(word)) &&
     !shown.some((word) => meant.has(word)) &&
     said.some((word) => other.has(word));
   return states.some(
     ({ some, others, except }) =>
-      !told.some((word) => except.has(word)) && (isIn(some, others) || isIn(others, some)),
+      !words.some((word) => except.has(word)) && (isIn(some, others) || isIn(others, some)),
   );
 }
 
@@ -91,3 +92,20 @@ function isOutside(words: readonly string[], said: readonly string[], shown: rea
 export function withoutStates(words: readonly string[], meant: readonly string[]): readonly string[] {
   return words.some((word) => quantifiers.has(word)) ? meant.filter((word) => !isState(word)) : meant;
 }
+
+/** What is said behind "all", and else what stands before the noun: "the one of our provisional bookings". */
+function qualifiersIn(words: readonly string[]): readonly string[] {
+  const all = words.findIndex((word) => quantifiers.has(word));
+  if (all < 0) {
+    const end = words.findIndex((word, at) => at > 1 && relatives.has(word));
+    const { head } = headAndTail(end < 0 ? words : words.slice(0, end));
+    return head.slice(0, -1).filter((word) => !ofAge.has(word));
+  }
+  const from = words.slice(all + 1);
+  // "As collected" says what becomes of them.
+  const end = from.indexOf('as');
+  return end < 0 ? from : from.slice(0, end);
+}
+
+/** Of one thing they say when it came, and not whether it is done. */
+const ofAge = wordSet('new used neu');
