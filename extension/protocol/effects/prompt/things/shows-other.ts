@@ -6,7 +6,7 @@ import { namesIn, quotedIn } from '../words/names-in';
 import { personalPronouns, possessives, pronouns, quantifiers } from '../words/prompt-words';
 import { isLikeClassVerb } from '../words/verb-meanings';
 import { actOf } from './acts/act-of';
-import { actingClauses } from './acts/acting-clauses';
+import { actingClauses, verbClauseOf } from './acts/acting-clauses';
 import { describingClauses } from './acts/describing-clauses';
 import { destroysMore } from './acts/destroys-more';
 import { isOfOtherOrder } from './acts/is-of-other-order';
@@ -37,6 +37,15 @@ function isThing(word: string): boolean {
   return pronouns.has(word) && !personalPronouns.has(word);
 }
 
+/** "Delete it", and not "the pass that expires first". */
+function hasThing({ words }: Clause): boolean {
+  return words.some((word, at) => {
+    const before = words[at - 1] ?? '';
+    const isRelative = word === 'that' && at > 0 && at < words.length - 1 && !isLikeClassVerb(before);
+    return isThing(word) && !isRelative;
+  });
+}
+
 /** "Bella, the beagle of Karin Hoffmann: delete her reminder." */
 function saysWhoseBefore(clauses: readonly Clause[], isAct: (word: string) => boolean): boolean {
   const orders = clauses.filter(({ words, isIdle }) => !isIdle && words.some(isAct));
@@ -56,8 +65,12 @@ export function showsOther(prompt: string, clauses: readonly Clause[], facts: Pl
   if (isOtherRank(prompt, facts, Date.now())) return true;
   if (destroysMore(ordered, `${name}\n${dialog}`)) return true;
   // "It" is of the day that is said of it before, and "her" says nothing of a day.
-  const own = ordered.filter(({ words, goesOn }) => goesOn || words.some(isAct));
-  const dated = own.some(({ words }) => words.some(isThing)) ? ordered : own;
+  const own = ordered.filter(
+    (clause) =>
+      clause.words.some(isAct) ||
+      (clause.goesOn && (!isOrdered || verbClauseOf(clauses, clause).words.some(isAct))),
+  );
+  const dated = own.some(hasThing) ? ordered : own;
   // "Keep the one of 4 May and cancel the other": what is kept has another day and another amount.
   const kept = clauses.filter(({ prohibits }) => prohibits === 'loss' || prohibits === 'thing');
   const said = describingClauses(clauses, ordered);

@@ -18,6 +18,13 @@ export function actingClauses(clauses: readonly Clause[], isAct: (word: string) 
   return found.size > 0 ? [...found] : clauses.filter(({ isIdle }) => !isIdle);
 }
 
+/** The clause with the verb of one: itself, or the one that it goes on with. */
+export function verbClauseOf(clauses: readonly Clause[], clause: Clause): Clause {
+  return (
+    clauses.slice(0, clauses.indexOf(clause)).findLast(({ goesOn }) => !goesOn && clause.goesOn) ?? clause
+  );
+}
+
 /** The clause before, and those before it as long as that says "she" or goes on: "Look up Ann. See what she booked. Cancel her booking". */
 function antecedents(clauses: readonly Clause[], index: number): Clause[] {
   const before = clauses.slice(Math.max(0, index - maxClauses), index).reverse();

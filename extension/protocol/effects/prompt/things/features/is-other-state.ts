@@ -30,7 +30,8 @@ const states: readonly States[] = [
   state('unread new ungelesen', 'read gelesen'),
   state(
     'active enabled running live online aktiv',
-    'inactive disabled stopped paused suspended expired archived offline deactivated inaktiv',
+    `inactive disabled stopped paused suspended expired archived offline deactivated inaktiv
+    withdrawn revoked cancelled canceled ended lapsed`,
   ),
   state(
     'draft unpublished entwurf',

@@ -9,23 +9,16 @@ import { isTelling } from '../../clauses/telling-words';
 import { possessives } from '../../words/prompt-words';
 import { isClassVerb } from '../../words/verb-meanings';
 import { actOf } from '../acts/act-of';
-import { actingClauses } from '../acts/acting-clauses';
+import { actingClauses, verbClauseOf } from '../acts/acting-clauses';
+import { isTimeWord } from '../names/written-names';
 import { measuresIn } from './measures';
 import { type Rank, rankMark, ranksIn } from './ranks-in';
+import { type Place, standing } from './standing';
 
 export type RankedFacts = Pick<ActFacts, 'name'> &
   Partial<Pick<ActFacts, 'what' | 'dialog' | 'row' | 'rowLines' | 'otherRows' | 'rowsAbove'>>;
 
-const ofOneThing = new Set<EffectKind>(['delete', 'cancel', 'grant', 'sign']);
-
-interface Place {
-  /** The row of the control, or the dialog that it is in. */
-  own: string;
-  isDialog: boolean;
-  others: readonly string[];
-  /** Those of the others that stand above it. */
-  above: readonly string[] | undefined;
-}
+const ofOneThing = new Set<EffectKind>(['delete', 'cancel', 'grant', 'sign', 'transfer']);
 
 /**
  * Whether the row of the control is not the one that the task means by its order or size among the rows that have the same of its
@@ -35,7 +28,10 @@ interface Place {
 export function isOtherRank(prompt: string, facts: RankedFacts, now: number): boolean {
   const judged = judgedBy(prompt, facts, now);
   if (judged.some(({ isKept, is }) => isKept && is === true)) return true;
-  const meant = judged.filter(({ isKept }) => !isKept);
+  const orders = judged.filter(({ isKept }) => !isKept);
+  // Of two orders with a rank the one with words of the row is about it.
+  const about = orders.filter(({ isAbout }) => isAbout);
+  const meant = about.length > 0 ? about : orders;
   return meant.length > 0 && meant.every(({ is, isElse }) => is === false && !isElse);
 }
 
@@ -57,6 +53,8 @@ interface Judged {
   /** The clause itself orders the act. */
   isAct: boolean;
   isElse: boolean;
+  /** The row has a word that says which thing the clause is about. */
+  isAbout: boolean;
   is?: boolean | undefined;
 }
 
@@ -81,10 +79,15 @@ function judgedBy(prompt: string, facts: RankedFacts, now: number): Judged[] {
     if (!marked) return [];
     const isKept = isLeft(marked);
     if (!isKept && !ordered.includes(marked)) return [];
+    const hasOwnThing = contentOf(marked).some((word) => word !== rankMark && isTelling(word));
+    const around = [...clauses.slice(Math.max(0, at - 1), at), ...ordered].map((clause) =>
+      hasOwnThing && isOtherOrder(clauses, clause, marked) ? withoutTimes(clause) : clause,
+    );
     const isElse = ordered.some(
       (clause) =>
         clause !== marked &&
         !isLeft(clause) &&
+        !hasOwnRank(clauses, clause, marked) &&
         (clause.goesOn || clause.words.some(isAct)) &&
         tells(clause, place),
     );
@@ -93,10 +96,29 @@ function judgedBy(prompt: string, facts: RankedFacts, now: number): Judged[] {
         isKept,
         isAct: marked.words.some(isAct),
         isElse,
-        ...isMeant(rank, marked, [...clauses.slice(Math.max(0, at - 1), at), ...ordered], place, now),
+        isAbout: contentOf(marked).some(
+          (word) => isTelling(word) && !isTimeWord(word) && holds(wordsOf(place.own), word),
+        ),
+        ...isMeant(rank, marked, around, place, now),
       },
     ];
   });
+}
+
+function isOtherOrder(clauses: readonly Clause[], clause: Clause, marked: Clause): boolean {
+  const verb = verbClauseOf(clauses, clause);
+  return verb !== verbClauseOf(clauses, marked) && !verb.isIdle && verb.words.some(isClassVerb);
+}
+
+/** Another order with a rank is judged by that. */
+function hasOwnRank(clauses: readonly Clause[], clause: Clause, marked: Clause): boolean {
+  const verb = verbClauseOf(clauses, clause);
+  return verb !== verbClauseOf(clauses, marked) && ranksIn(verb.words.join(' ')).length > 0;
+}
+
+/** The day of the booking that is cancelled says nothing of the pass that is withdrawn. */
+function withoutTimes(clause: Clause): Clause {
+  return { ...clause, words: clause.words.filter((word) => !isTimeWord(word) && !/\d/.test(word)) };
 }
 
 function isMarked({ words }: Clause): boolean {
@@ -152,7 +174,7 @@ function isMeant(
   if (areCalled && !isCalled(place.own)) return { is: false };
   const alike = areCalled ? all.filter(isCalled) : all;
   const isOne = (other: string) => isAlike(other) && (!areCalled || isCalled(other));
-  const is = standing(rank, place, alike, isOne, now);
+  const is = standing(rank, marked.words, place, alike, isOne, now);
   // Of three "the older" leaves open which two are meant.
   if (is === true && rank.isOfTwo && !rank.isOfCounted && alike.length > 1) return {};
   if (is !== undefined || place.isDialog) return { is };
@@ -188,45 +210,4 @@ function ownRow(rank: Rank, { own, others }: Place, now: number): string | undef
       return kind === 'time' && one !== undefined ? Math.floor(one) === Math.floor(value) : one === value;
     }),
   );
-}
-
-function standing(
-  rank: Rank,
-  { own, above }: Place,
-  alike: readonly string[],
-  isAlike: (other: string) => boolean,
-  now: number,
-): boolean | undefined {
-  if (alike.length === 0) return undefined;
-  const byMeasure = () => isWithin(rank, ...compared(rank, own, alike, now));
-  if (rank.by !== 'place') return byMeasure();
-  const isByTime = rank.skipped > 0 || rank.isOfList ? undefined : byMeasure();
-  if (rank.isGreatest ? isByTime !== undefined : isByTime === true) return isByTime;
-  const before = above?.filter(isAlike).length;
-  if (before === undefined) return undefined;
-  const behind = alike.length - before;
-  if (!rank.isGreatest) return isWithin(rank, before, before);
-  if (rank.isOfList) return isWithin(rank, behind, behind);
-  // A list may begin or end with what came last.
-  return before >= rank.count && behind >= rank.count ? false : undefined;
-}
-
-/** How many of the others come before it at least, and at most. */
-function compared(rank: Rank, own: string, alike: readonly string[], now: number): [number, number] {
-  const all = alike.map((one) => measuresIn(one, rank, now));
-  const [kind, value] =
-    [...measuresIn(own, rank, now)].find(([one]) => all.some((other) => other.has(one))) ?? [];
-  if (kind === undefined || value === undefined) return [0, alike.length];
-  const before = all.filter((other) => {
-    const one = other.get(kind);
-    return one !== undefined && (rank.isGreatest ? one > value : one < value);
-  }).length;
-  const unsure = all.filter((other) => !other.has(kind) || other.get(kind) === value).length;
-  return [before, before + unsure];
-}
-
-function isWithin({ skipped, count }: Rank, least: number, most: number): boolean | undefined {
-  const end = skipped + count - 1;
-  if (least > end || most < skipped) return false;
-  return least >= skipped && most <= end ? true : undefined;
 }

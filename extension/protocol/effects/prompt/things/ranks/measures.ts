@@ -3,6 +3,7 @@ import { wordsOf } from '../../../words';
 import { type Time, timesIn } from '../ages/ages-in';
 import { isMaking, isSameEvent, namesEvent } from '../ages/events';
 import { amountsIn } from '../numbers/amounts';
+import { isOfEnd } from './dated-events';
 import type { Rank } from './ranks-in';
 
 /** Each unit in the least one of its kind. */
@@ -38,8 +39,12 @@ export function measuresIn(text: string, { by, event }: Rank, now: number): Map<
 /** Of several times that of what the task says was done, else that since when there is the thing. */
 function timeIn(text: string, event: readonly string[], now: number): Time | undefined {
   const all = timesIn(text, now);
+  const isNamed = (label: string) => wordsOf(label).some((word) => event.includes(word));
+  // "3 May – 9 May" ends on the last of its days.
+  if (isOfEnd(event) && !all.some(({ label }) => isNamed(label)))
+    return all.toSorted((one, other) => one.days - other.days)[0];
   const ranked = [
-    (label: string) => event.length > 0 && wordsOf(label).some((word) => event.includes(word)),
+    isNamed,
     (label: string) => isSameEvent(label, event),
     isMaking,
     (label: string) => !namesEvent(label),
