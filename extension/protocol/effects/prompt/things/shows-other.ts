@@ -13,6 +13,7 @@ import { isOfOtherOrder } from './acts/is-of-other-order';
 import { isOtherClock } from './clocks/is-other-clock';
 import { isOtherDate, sharesDay } from './days/is-other-date';
 import { isOtherPeriod } from './days/is-other-period';
+import { isNotEmpty } from './features/is-not-empty';
 import { isOtherFeature } from './features/is-other-feature';
 import { isOtherParty } from './features/is-other-party';
 import { isOtherVersion } from './features/is-other-version';
@@ -63,6 +64,8 @@ export function showsOther(prompt: string, clauses: readonly Clause[], facts: Pl
   if (isOtherVersion(prompt, ordered, shown) || (what === 'pay' && isOtherParty(prompt, shown))) return true;
   if (row === '' && dialog === '') return false;
   if (isOtherRank(prompt, facts, Date.now())) return true;
+  const orders = ordered.filter(({ words }) => words.some(isAct));
+  if (isNotEmpty(orders, facts)) return true;
   if (destroysMore(ordered, `${name}\n${dialog}`)) return true;
   // "It" is of the day that is said of it before, and "her" says nothing of a day.
   const own = ordered.filter(
