@@ -39,6 +39,9 @@ const views = wordSet(
 /** In "2,480 pounds" no other thing follows the comma. */
 const thousands = /(?<=\d),(?=\d{3}(?!\d))/g;
 
+/** What is behind its colon begins no clause. */
+const addresses = /\bhttps?:\/\/\S+/gi;
+
 /** Whether the prompt orders something to be changed: it is not done as long as nothing has been done. */
 export function ordersChange(prompt: string): boolean {
   return orderedChanges(prompt).length > 0;
@@ -46,7 +49,7 @@ export function ordersChange(prompt: string): boolean {
 
 /** The parts of the prompt that each order a change; one that names only another thing for the same change is its own part. */
 export function orderedChanges(prompt: string): Clause[] {
-  const clauses = splitClauses(prompt.replace(thousands, ''), isChange);
+  const clauses = splitClauses(prompt.replace(thousands, '').replace(addresses, 'there'), isChange);
   let isOrdered = false;
   return clauses.filter((clause, index) => {
     const { words, isIdle, prohibits, goesOn } = clause;
