@@ -34,7 +34,7 @@ const onlyInSoak =
         'test/e2e/policy/css.test.ts',
         'test/e2e/windows/{foreign-program,screenshots-of-windows}.test.ts',
         'test/fleet/under-faults.test.ts',
-        'test/page/autonomy/{errands,errands-*,everyday,items-of-lists,own-questions}.test.ts',
+        'test/page/autonomy/{errands,errands-*,everyday,items-of-lists,literal-verbs,own-questions,plain-words}.test.ts',
         'test/page/beside-chromium/{drag,keyboard,mouse}.test.ts',
         'test/page/conformance/editors/{codemirror,quill,slate,tinymce}.test.ts',
         'test/page/conformance/events/drag-by-hand.test.ts',

@@ -96,7 +96,7 @@ const kinds: Record<string, Parameters<typeof page>[0]> = {
   },
 };
 
-const perKind = isFullShare ? 130 : 12;
+const perKind = isFullShare ? 130 : 4;
 const maxMs = 150_000;
 const runs = Object.entries(kinds).flatMap(([name, kind]) => [
   { name: `${name}, made anew`, kind, keeps: false },
