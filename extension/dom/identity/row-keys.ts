@@ -9,7 +9,7 @@ const maxValueChars = 200;
 
 /**
  * The keys of an element and of what is around it, up to its row.
- * @param place how many siblings are before the row: what only counts them is no key
+ * @param place number of siblings before the row; an attribute that only counts them is no key
  */
 export function keysOf(element: Element, row: Element, place: number): ReadonlyMap<string, string> {
   const keys = new Map<string, string>();
