@@ -1,49 +1,6 @@
 /** What `npm run soak` runs: all parts, or those named. */
 import { ensureBuilt, ensureInstalled } from '../../relay/prepare.mjs';
-import { engine } from './engine.mjs';
-import {
-  approvals,
-  captures,
-  driving,
-  faults,
-  fleet,
-  hostile,
-  injections,
-  kills,
-  literal,
-  live,
-  packed,
-  sessions,
-  steps,
-  tasks,
-  variants,
-} from './faults.mjs';
-import { fleetInterface } from './fleet-interface.mjs';
-import { fuzz } from './fuzz.mjs';
-import { widgets } from './widgets.mjs';
-
-/** Each takes what follows its name on the command line, and throws what went wrong. */
-const parts = {
-  engine,
-  fuzz,
-  faults,
-  kills,
-  captures,
-  steps,
-  sessions,
-  approvals,
-  driving,
-  fleet,
-  tasks,
-  literal,
-  live,
-  hostile,
-  injections,
-  variants,
-  widgets,
-  'fleet-interface': fleetInterface,
-  package: packed,
-};
+import { parts } from './parts.mjs';
 
 async function run([name, ...rest]) {
   if (name !== undefined && !Object.hasOwn(parts, name)) {

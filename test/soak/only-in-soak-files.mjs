@@ -1,0 +1,36 @@
+/**
+ * The test files that `npm test` leaves to the soak: libraries like others that are tested, and documents that hardly any
+ * page is; measurements and what happens at random: what can happen has its own tests.
+ */
+export const onlyInSoakFiles = [
+  'test/e2e/autonomy/hostile-content.test.ts',
+  'test/e2e/beside-chromium/**',
+  'test/e2e/conformance/{downloads,frames-of-other-sites,navigation-arrivals,reading-refs,screenshots-of-*}.test.ts',
+  'test/e2e/faults/{captures-while-switching,idle-sessions,kills-at-random,live-load,many-steps}.test.ts',
+  'test/e2e/faults/{any-part-gone,mcp-relay-killed,on-the-wire,person-drives,relay-stopped-and-killed}.test.ts',
+  'test/e2e/interface/{command-line,examples,recipes,sessions-at-once}.test.ts',
+  'test/e2e/models/{browse-calls,browse-late,browse-settling}.test.ts',
+  'test/e2e/policy/{css,new-tabs,opening}.test.ts',
+  'test/e2e/trust/{closed-extension,fake-relay,users-new-tabs}.test.ts',
+  'test/e2e/windows/{dialogs-block,foreign-program,own-pages,screenshots-of-windows}.test.ts',
+  'test/fleet/under-faults.test.ts',
+  'test/page/autonomy/{errands,errands-*,everyday,items-of-lists}.test.ts',
+  'test/page/autonomy/{literal-refusals,literal-tasks,literal-verbs,own-questions,plain-words,questions}.test.ts',
+  'test/page/conformance/actionability/position.test.ts',
+  'test/page/beside-chromium/{drag,keyboard,mouse}.test.ts',
+  'test/page/conformance/editors/{codemirror,lexical,quill,slate,tinymce}.test.ts',
+  'test/page/conformance/events/{drag,drag-by-hand}.test.ts',
+  'test/page/conformance/frameworks/{angular,preact,vue}.test.ts',
+  'test/page/conformance/reading/{no-root,size}.test.ts',
+  'test/page/conformance/results/{choices,custom-lists,formatted}.test.ts',
+  'test/page/conformance/selectors/misses.test.ts',
+  'test/page/conformance/widgets.test.ts',
+  'test/relay/autonomy/growth.test.ts',
+  'test/relay/autonomy/reading/hostile-schemas.test.ts',
+  'test/relay/cli/background.test.ts',
+  'test/relay/fleet/{fleet-faults,nats-connections,nats-not-loaded,nats-permissions}.test.ts',
+  'test/relay/{fuzz,prepare}.test.ts',
+  'test/relay/launch/command-line.test.ts',
+  'test/relay/supervisor/relay-process.test.ts',
+  'test/relay/threads/reading-threads.test.ts',
+];
