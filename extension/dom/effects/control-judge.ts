@@ -7,14 +7,14 @@ import type { Consequence, ControlFacts } from '../../protocol/effects/control/c
 import { isLoss } from '../../protocol/effects/is-loss';
 import { isSignOnly } from '../../protocol/effects/names/is-sign-only';
 import { answersUnorderedAct } from '../../protocol/effects/prompt/asks/answers-unordered-act';
+import { isBulkOfOne, isLeftOut, isOfUnknownChoice } from '../../protocol/effects/prompt/bulk/is-bulk-of-one';
+import { unnamedTick } from '../../protocol/effects/prompt/bulk/unnamed-tick';
+import { opensNamedDialog } from '../../protocol/effects/prompt/dialogs/opens-named-dialog';
 import { isForbidden } from '../../protocol/effects/prompt/forbids/forbidden-verb';
 import { forbidsChanges } from '../../protocol/effects/prompt/forbids/forbids-changes';
 import { forbidsLoss } from '../../protocol/effects/prompt/forbids/forbids-loss';
-import { isBulkOfOne, isLeftOut, isOfUnknownChoice } from '../../protocol/effects/prompt/is-bulk-of-one';
 import { isNamed } from '../../protocol/effects/prompt/is-named';
-import { opensNamedDialog } from '../../protocol/effects/prompt/opens-named-dialog';
 import { ofRecord } from '../../protocol/effects/prompt/things/places/record-of';
-import { unnamedTick } from '../../protocol/effects/prompt/unnamed-tick';
 import type { Listens } from '../accessibility/interactive';
 import type { ShadowLookup } from '../tree/walk';
 import { bindingOf } from './binding-of';

@@ -1,7 +1,7 @@
 /** What a task forbids, or orders for one thing or for some, where nothing is known of what the control does. */
 import { expect, test } from 'vitest';
+import { isBulkOfOne, isLeftOut } from '../../../extension/protocol/effects/prompt/bulk/is-bulk-of-one';
 import { isForbidden } from '../../../extension/protocol/effects/prompt/forbids/forbidden-verb';
-import { isBulkOfOne, isLeftOut } from '../../../extension/protocol/effects/prompt/is-bulk-of-one';
 
 test.each<[prompt: string, names: string[]]>([
   ['Move the visit, but do not contact anyone.', ['Send reminder', 'Notify guest', 'Call', 'Nudge']],

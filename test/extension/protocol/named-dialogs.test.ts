@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { judgeDialog } from '../../../extension/protocol/effects/judge-dialog';
 import type { ActFacts } from '../../../extension/protocol/effects/prompt/act-facts';
-import { opensNamedDialog } from '../../../extension/protocol/effects/prompt/opens-named-dialog';
+import { opensNamedDialog } from '../../../extension/protocol/effects/prompt/dialogs/opens-named-dialog';
 
 describe('a button that is called as the dialog of the task', () => {
   const button = (name: string, more: Partial<ActFacts> = {}): ActFacts => ({

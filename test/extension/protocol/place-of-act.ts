@@ -1,8 +1,8 @@
 /** Judges one control with its row and its neighbours, as a task would press it. */
 import { classifyControl } from '../../../extension/protocol/effects/control/classify-control';
-import { isOfUnknownChoice } from '../../../extension/protocol/effects/prompt/is-bulk-of-one';
+import { isOfUnknownChoice } from '../../../extension/protocol/effects/prompt/bulk/is-bulk-of-one';
+import { unnamedTick } from '../../../extension/protocol/effects/prompt/bulk/unnamed-tick';
 import { isNamed } from '../../../extension/protocol/effects/prompt/is-named';
-import { unnamedTick } from '../../../extension/protocol/effects/prompt/unnamed-tick';
 
 /** The parts of rows are set apart by `|`. */
 export interface PlaceOfAct {

@@ -4,8 +4,8 @@ import type { ActFacts } from './act-facts';
 import { asksOfOther } from './asks/asks-of-other';
 import type { Clause } from './clauses/clause';
 import { overlaps } from './clauses/clause-content';
-import { isOtherKind, withoutNames } from './things/is-other-kind';
-import { withoutPlaces } from './things/taken-from';
+import { isOtherKind, withoutNames } from './things/kinds/is-other-kind';
+import { withoutPlaces } from './things/kinds/taken-from';
 
 /** Whether a control is an answer, or says no more than the act before it where nothing else can be meant. */
 export function mayInherit(clauses: readonly Clause[], facts: ActFacts): boolean {

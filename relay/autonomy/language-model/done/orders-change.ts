@@ -3,7 +3,7 @@ import type { Clause } from '../../../../extension/protocol/effects/prompt/claus
 import { isCommanded } from '../../../../extension/protocol/effects/prompt/clauses/is-commanded';
 import { onlyAsks } from '../../../../extension/protocol/effects/prompt/clauses/only-asks';
 import { splitClauses } from '../../../../extension/protocol/effects/prompt/clauses/split-clauses';
-import { tellsCaller } from '../../../../extension/protocol/effects/prompt/tells-caller';
+import { tellsCaller } from '../../../../extension/protocol/effects/prompt/orders/tells-caller';
 import { isClassVerb } from '../../../../extension/protocol/effects/prompt/words/verb-meanings';
 import { wordSet } from '../../../../extension/protocol/effects/words';
 import { startsWithOrder } from './starts-with-order';

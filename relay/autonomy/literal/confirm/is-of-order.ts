@@ -8,7 +8,7 @@ import { asksForOther } from '../../../../extension/protocol/effects/prompt/thin
 import {
   isOtherKind,
   withoutNames,
-} from '../../../../extension/protocol/effects/prompt/things/is-other-kind';
+} from '../../../../extension/protocol/effects/prompt/things/kinds/is-other-kind';
 import {
   isClassVerb,
   isLikeClassVerb,

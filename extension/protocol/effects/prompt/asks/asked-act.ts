@@ -4,11 +4,11 @@ import { wordSet, wordsOf } from '../../words';
 import { holds } from '../clauses/clause-content';
 import { isCommanded } from '../clauses/is-commanded';
 import { isGeneral } from '../clauses/telling-words';
-import type { Order } from '../orders-in';
-import { isOpposite, isSameChange, withChangeVerbs } from '../same-change';
+import type { Order } from '../orders/orders-in';
 import { auxiliaries } from '../words/negation-words';
 import { prepositions } from '../words/prepositions';
 import { determiners, pronouns, quantifiers, smallWords } from '../words/prompt-words';
+import { isOpposite, isSameChange, withChangeVerbs } from '../words/same-change';
 import { isLikeClassVerb } from '../words/verb-meanings';
 
 export interface AskedAct {

@@ -1,6 +1,6 @@
 /** Tells a question about all things of a kind from the order for one of them: "Lock all doors?" after "Lock the front door". */
 import { isTelling } from '../clauses/telling-words';
-import type { Order } from '../orders-in';
+import type { Order } from '../orders/orders-in';
 import { allWords } from '../things/acts/is-for-all';
 import { determiners, quantifiers } from '../words/prompt-words';
 

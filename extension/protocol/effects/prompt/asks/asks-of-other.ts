@@ -3,7 +3,7 @@ import type { EffectKind } from '../../consequential';
 import { wordsOf } from '../../words';
 import type { ActFacts } from '../act-facts';
 import { isTelling } from '../clauses/telling-words';
-import { askedPhrases } from '../things/asked-phrases';
+import { askedPhrases } from '../dialogs/asked-phrases';
 import { type ApprovedAct, isWithinApproved } from './asks-of-approved';
 
 type Opener = Pick<ActFacts, 'row' | 'opened'> & Partial<Pick<ActFacts, 'otherRows' | 'page'>>;

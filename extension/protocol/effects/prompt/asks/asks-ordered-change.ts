@@ -10,12 +10,12 @@ import { isCommanded } from '../clauses/is-commanded';
 import { splitClauses } from '../clauses/split-clauses';
 import { isTelling } from '../clauses/telling-words';
 import { forbidsAsked } from '../forbids/forbidden-verb';
-import { isSameChange, saving, withChangeVerbs } from '../same-change';
 import { doesMore } from '../things/acts/does-more';
 import { withoutPlace } from '../things/names/is-other-name';
 import { isTimeWord } from '../things/names/written-names';
 import { prepositions } from '../words/prepositions';
 import { determiners, pronouns, quantifiers, smallWords } from '../words/prompt-words';
+import { isSameChange, saving, withChangeVerbs } from '../words/same-change';
 import { isClassVerb } from '../words/verb-meanings';
 
 /** They say in a question that what stands around it is meant, or what has been filled in. */

@@ -8,7 +8,7 @@ import type { ActFacts } from '../act-facts';
 import { holds } from '../clauses/clause-content';
 import { splitClauses } from '../clauses/split-clauses';
 import { forbidsQuestion } from '../forbids/forbids-question';
-import { type Order, ordersIn } from '../orders-in';
+import { type Order, ordersIn } from '../orders/orders-in';
 import { numberedKinds, thingNumbersIn } from '../things/numbers/numbers-of-things';
 import { namesIn } from '../words/names-in';
 import { auxiliaries, lookingVerbs } from '../words/negation-words';

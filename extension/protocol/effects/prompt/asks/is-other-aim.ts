@@ -1,12 +1,12 @@
 /** Tells a question in which a thing goes to somebody else, or becomes something else, than the order says: "Assign it to Lee?" after "to Kim". */
 import type { Clause } from '../clauses/clause';
 import { holds } from '../clauses/clause-content';
-import type { Order } from '../orders-in';
-import { isSameChange } from '../same-change';
-import { isSynonym } from '../things/is-other-kind';
+import type { Order } from '../orders/orders-in';
+import { isSynonym } from '../things/kinds/is-other-kind';
 import { isTimeWord } from '../things/names/written-names';
 import { prepositions } from '../words/prepositions';
 import { determiners, smallWords } from '../words/prompt-words';
+import { isSameChange } from '../words/same-change';
 import { generalThings } from '../words/thing-words';
 
 const aims = ['to', 'into', 'as'];

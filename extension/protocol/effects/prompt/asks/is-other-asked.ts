@@ -4,7 +4,7 @@ import type { ActFacts } from '../act-facts';
 import type { Clause } from '../clauses/clause';
 import { holds, overlaps } from '../clauses/clause-content';
 import { isTelling } from '../clauses/telling-words';
-import type { Order } from '../orders-in';
+import type { Order } from '../orders/orders-in';
 import { isOtherDate } from '../things/days/is-other-date';
 import { isOtherFullName } from '../things/names/is-other-full-name';
 import { isTimeWord } from '../things/names/written-names';

@@ -3,8 +3,8 @@ import { classifyName } from '../../names/classify-name';
 import { between, inPlainWords } from '../../names/plain-name';
 import { wordSet, wordsOf } from '../../words';
 import { isContent } from '../clauses/clause-content';
-import { saving } from '../same-change';
 import { doingWords, pressingWords } from '../words/prompt-words';
+import { saving } from '../words/same-change';
 import { isLikeClassVerb } from '../words/verb-meanings';
 
 /** Before a noun these do what it stands for: "Send reply", "New message", "Video call". */

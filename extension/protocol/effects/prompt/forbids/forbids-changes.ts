@@ -4,9 +4,9 @@ import { wordSet, wordsOf } from '../../words';
 import type { Clause } from '../clauses/clause';
 import { isContent } from '../clauses/clause-content';
 import { splitClauses } from '../clauses/split-clauses';
-import { ordersIn } from '../orders-in';
-import { changing } from '../same-change';
+import { ordersIn } from '../orders/orders-in';
 import { auxiliaries, emptyInProhibitions, negations, others } from '../words/negation-words';
+import { changing } from '../words/same-change';
 import { isClassVerb } from '../words/verb-meanings';
 
 const filing = wordSet(

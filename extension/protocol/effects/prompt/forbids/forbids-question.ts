@@ -3,7 +3,7 @@ import { wordsOf } from '../../words';
 import type { Clause } from '../clauses/clause';
 import { contentOf, holds } from '../clauses/clause-content';
 import { isTelling } from '../clauses/telling-words';
-import { isSameChange } from '../same-change';
+import { isSameChange } from '../words/same-change';
 import { forbidsAsked } from './forbidden-verb';
 import { forbidsAct } from './vetoes';
 

@@ -6,18 +6,18 @@ import type { ActFacts } from '../act-facts';
 import type { Clause } from '../clauses/clause';
 import { contentOf, holds, overlaps } from '../clauses/clause-content';
 import { isTelling } from '../clauses/telling-words';
+import { askedPhrases } from '../dialogs/asked-phrases';
 import { kinds } from '../words/negation-words';
 import { pressingWords, quantifiers } from '../words/prompt-words';
 import { generalThings, grave } from '../words/thing-words';
 import { isClassVerb, isLikeClassVerb, isLosingVerb, meaningOf } from '../words/verb-meanings';
 import { actingClauses } from './acts/acting-clauses';
-import { askedPhrases } from './asked-phrases';
+import { isOtherContract } from './contracts/same-contract';
 import { isOtherThing, type ShownFacts } from './is-other-thing';
 import { isPartOnly } from './is-part-only';
 import { isSweeping } from './is-sweeping';
+import { placesIn, withoutPlaces } from './kinds/taken-from';
 import { asking, isOtherName, withoutPlace } from './names/is-other-name';
-import { isOtherContract } from './same-contract';
-import { placesIn, withoutPlaces } from './taken-from';
 
 /** Whether the control, or the question beside it, is about another thing than the prompt names. */
 export function asksForOther(prompt: string, clauses: readonly Clause[], facts: ShownFacts): boolean {

@@ -3,13 +3,13 @@ import { isLoss } from '../../is-loss';
 import { wordSet, wordsOf } from '../../words';
 import type { ActFacts } from '../act-facts';
 import type { Clause } from '../clauses/clause';
+import { askedPhrases } from '../dialogs/asked-phrases';
 import { relatives } from '../words/negation-words';
 import { quantifiers } from '../words/prompt-words';
 import { ofAccess } from './acts/access-of';
 import { actOf } from './acts/act-of';
 import { actingClauses } from './acts/acting-clauses';
-import { askedPhrases } from './asked-phrases';
-import { withoutNames } from './is-other-kind';
+import { withoutNames } from './kinds/is-other-kind';
 
 /** Each line has words for things that pages and callers call by each other's names; a word may stand in several. */
 const families = [

@@ -5,8 +5,8 @@ import { contentOf, holds } from '../clauses/clause-content';
 import { headAndTail } from '../clauses/head-and-tail';
 import { isGeneral, isTelling } from '../clauses/telling-words';
 import { isDescribing } from '../words/thing-words';
+import { contracts } from './contracts/same-contract';
 import { isTimeWord, standsFor } from './names/written-names';
-import { contracts } from './same-contract';
 
 /** So many words has a line that is only the name of a thing. */
 const maxNameWords = 3;

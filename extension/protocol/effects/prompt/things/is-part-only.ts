@@ -9,7 +9,7 @@ import { determiners, pressingWords, softeners } from '../words/prompt-words';
 import { grave, isDescribing, partNouns } from '../words/thing-words';
 import { isClassVerb } from '../words/verb-meanings';
 import { ofAccess } from './acts/access-of';
-import { isAlikeKind } from './is-other-kind';
+import { isAlikeKind } from './kinds/is-other-kind';
 
 /**
  * Whether what is shown is only what the ordered thing belongs to or lies in.

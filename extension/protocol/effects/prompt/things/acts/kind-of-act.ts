@@ -8,7 +8,7 @@ import type { Clause } from '../../clauses/clause';
 import { contentOf, contentWords, overlaps } from '../../clauses/clause-content';
 import { isGeneral, isTelling } from '../../clauses/telling-words';
 import { determiners, softeners } from '../../words/prompt-words';
-import { contracts } from '../same-contract';
+import { contracts } from '../contracts/same-contract';
 
 const bookings = wordSet(
   `appointment appointments booking reservation slot visit termin buchung reservierung reservation rendez vous cita reserva turno

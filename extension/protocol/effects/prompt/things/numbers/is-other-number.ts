@@ -10,7 +10,7 @@ import { determiners, quantifiers } from '../../words/prompt-words';
 import { generalThings } from '../../words/thing-words';
 import { isClassVerb, isLikeClassVerb, meaningOf } from '../../words/verb-meanings';
 import { actingClauses } from '../acts/acting-clauses';
-import { isAlikeKind, isSynonym } from '../is-other-kind';
+import { isAlikeKind, isSynonym } from '../kinds/is-other-kind';
 import { digitsIn, numberedKinds, type ThingNumber, thingNumbersIn } from './numbers-of-things';
 
 export type NumberedFacts = Pick<ActFacts, 'name' | 'dialog'> &

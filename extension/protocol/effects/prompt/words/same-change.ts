@@ -1,6 +1,6 @@
 /** Tells verbs of everyday changes that mean the same: "Change the quantity?" after "Set the quantity". */
-import { wordSet } from '../words';
-import { meaningOf } from './words/verb-meanings';
+import { wordSet } from '../../words';
+import { meaningOf } from './verb-meanings';
 
 export const changing = wordSet(
   `change edit update correct set modify adjust alter amend revise fix increase decrease raise lower reduce

@@ -1,6 +1,6 @@
 /** Tells verbs that name a control beside a plan, although it begins with another one: "Upgrade" for "Get the Pro plan". */
-import { paidVerbs } from '../../names/verb-table';
-import { wordSet } from '../../words';
+import { paidVerbs } from '../../../names/verb-table';
+import { wordSet } from '../../../words';
 import { contracts } from './same-contract';
 
 /** They name a control that begins with the same word, and beside a word for a plan one that begins with another. */

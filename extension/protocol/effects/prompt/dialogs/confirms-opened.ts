@@ -1,13 +1,13 @@
 /** Tells the question that an act has opened about its own thing from one about another: "Remove iPhone?" after Remove in its row. */
 
-import { monthNames, weekdays } from '../../calendar';
-import { wordsOf } from '../words';
-import type { ActFacts } from './act-facts';
-import { isContent } from './clauses/clause-content';
-import { isGeneral } from './clauses/telling-words';
-import { askedPhrases } from './things/asked-phrases';
-import { grave, partNouns } from './words/thing-words';
-import { isLikeClassVerb } from './words/verb-meanings';
+import { monthNames, weekdays } from '../../../calendar';
+import { wordsOf } from '../../words';
+import type { ActFacts } from '../act-facts';
+import { isContent } from '../clauses/clause-content';
+import { isGeneral } from '../clauses/telling-words';
+import { grave, partNouns } from '../words/thing-words';
+import { isLikeClassVerb } from '../words/verb-meanings';
+import { askedPhrases } from './asked-phrases';
 
 /**
  * Whether what is pressed in a dialog only confirms the act before it: it does the same, and the dialog asks about nothing that

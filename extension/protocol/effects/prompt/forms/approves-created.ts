@@ -1,11 +1,11 @@
 /** Tells that "Approve" at the end of a form for a new invoice is a way of saving what "Create an invoice and send it" orders. */
-import { wordSet, wordsOf } from '../words';
-import type { ActFacts } from './act-facts';
-import type { Clause } from './clauses/clause';
-import { isContent } from './clauses/clause-content';
-import { isCommanded } from './clauses/is-commanded';
-import { prepositions } from './words/prepositions';
-import { determiners } from './words/prompt-words';
+import { wordSet, wordsOf } from '../../words';
+import type { ActFacts } from '../act-facts';
+import type { Clause } from '../clauses/clause';
+import { isContent } from '../clauses/clause-content';
+import { isCommanded } from '../clauses/is-commanded';
+import { prepositions } from '../words/prepositions';
+import { determiners } from '../words/prompt-words';
 
 const approving = wordSet(
   'approve genehmigen genehmige freigeben approuver aprobar approva approvare aprovar goedkeuren zatwierdz',

@@ -1,19 +1,19 @@
 /** Tells a control for all or for what is chosen from an order for one thing, and a row that the order for all leaves out. */
-import { smallNumbers } from '../../small-numbers';
-import { chosenWords } from '../names/chosen-words';
-import { wordSet, wordsOf } from '../words';
-import type { ActFacts, TickedRows } from './act-facts';
-import type { Clause } from './clauses/clause';
-import { isCommanded } from './clauses/is-commanded';
-import { splitClauses } from './clauses/split-clauses';
-import { isGeneral, isGeneralPlural } from './clauses/telling-words';
-import { isSameChange, withChangeVerbs } from './same-change';
-import { allWords } from './things/acts/is-for-all';
-import { isOtherState } from './things/features/is-other-state';
-import { namesIn } from './words/names-in';
-import { prepositions } from './words/prepositions';
-import { quantifiers } from './words/prompt-words';
-import { isClassVerb } from './words/verb-meanings';
+import { smallNumbers } from '../../../small-numbers';
+import { chosenWords } from '../../names/chosen-words';
+import { wordSet, wordsOf } from '../../words';
+import type { ActFacts, TickedRows } from '../act-facts';
+import type { Clause } from '../clauses/clause';
+import { isCommanded } from '../clauses/is-commanded';
+import { splitClauses } from '../clauses/split-clauses';
+import { isGeneral, isGeneralPlural } from '../clauses/telling-words';
+import { allWords } from '../things/acts/is-for-all';
+import { isOtherState } from '../things/features/is-other-state';
+import { namesIn } from '../words/names-in';
+import { prepositions } from '../words/prepositions';
+import { quantifiers } from '../words/prompt-words';
+import { isSameChange, withChangeVerbs } from '../words/same-change';
+import { isClassVerb } from '../words/verb-meanings';
 
 /** They change nothing of the things, or only what is chosen of them. */
 const harmless = wordSet(

@@ -1,12 +1,12 @@
 /** Tells names of one contract from those of others: a subscription is cancelled by "End membership" too. */
-import { classifyName } from '../../names/classify-name';
-import { wordSet, wordsOf } from '../../words';
-import type { ActFacts } from '../act-facts';
-import type { Clause } from '../clauses/clause';
-import { holds, overlaps } from '../clauses/clause-content';
-import { headAndTail } from '../clauses/head-and-tail';
-import { isTelling } from '../clauses/telling-words';
-import { isDescribing } from '../words/thing-words';
+import { classifyName } from '../../../names/classify-name';
+import { wordSet, wordsOf } from '../../../words';
+import type { ActFacts } from '../../act-facts';
+import type { Clause } from '../../clauses/clause';
+import { holds, overlaps } from '../../clauses/clause-content';
+import { headAndTail } from '../../clauses/head-and-tail';
+import { isTelling } from '../../clauses/telling-words';
+import { isDescribing } from '../../words/thing-words';
 
 export const contracts = wordSet(
   `subscription subscriptions membership memberships plan abo abonnement mitgliedschaft abonnement adhesion suscripcion membresia

@@ -1,11 +1,11 @@
 /** Tells whether a clause orders an act that takes something away in words of its own: "Archive project", "Downgrade to Basic". */
-import { isSameTaking, takingVerbOf } from '../names/taking-verbs';
-import type { ActFacts } from './act-facts';
-import type { Clause } from './clauses/clause';
-import { contentOf, contentWords, holds, overlaps } from './clauses/clause-content';
-import { isCommanded } from './clauses/is-commanded';
-import { isTelling } from './clauses/telling-words';
-import { pronouns } from './words/prompt-words';
+import { isSameTaking, takingVerbOf } from '../../names/taking-verbs';
+import type { ActFacts } from '../act-facts';
+import type { Clause } from '../clauses/clause';
+import { contentOf, contentWords, holds, overlaps } from '../clauses/clause-content';
+import { isCommanded } from '../clauses/is-commanded';
+import { isTelling } from '../clauses/telling-words';
+import { pronouns } from '../words/prompt-words';
 
 /**
  * @param before the clause that its pronouns stand for

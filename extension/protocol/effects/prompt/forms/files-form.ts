@@ -1,14 +1,14 @@
 /** Tells that "Submit request" at the end of a form is what "file my annual leave" orders, where the form is for that. */
-import { fillers } from '../names/verb-table';
-import { wordSet, wordsOf } from '../words';
-import type { ActFacts } from './act-facts';
-import type { Clause } from './clauses/clause';
-import { holds, isContent } from './clauses/clause-content';
-import { isCommanded } from './clauses/is-commanded';
-import { withoutPlace } from './things/names/is-other-name';
-import { prepositions } from './words/prepositions';
-import { determiners, softeners } from './words/prompt-words';
-import { amounts } from './words/thing-words';
+import { fillers } from '../../names/verb-table';
+import { wordSet, wordsOf } from '../../words';
+import type { ActFacts } from '../act-facts';
+import type { Clause } from '../clauses/clause';
+import { holds, isContent } from '../clauses/clause-content';
+import { isCommanded } from '../clauses/is-commanded';
+import { withoutPlace } from '../things/names/is-other-name';
+import { prepositions } from '../words/prepositions';
+import { determiners, softeners } from '../words/prompt-words';
+import { amounts } from '../words/thing-words';
 
 const filing = wordSet(
   `file lodge apply request register raise log claim ask submit enter

@@ -1,20 +1,20 @@
 /** Judges a control that acts on all that is ticked in a list as if it stood in each ticked row. */
 
-import { chosenWords } from '../names/chosen-words';
-import { wordSet, wordsOf } from '../words';
-import type { ActFacts, TickedRows } from './act-facts';
-import type { Clause } from './clauses/clause';
-import { contentOf, contentWords, holds, overlaps } from './clauses/clause-content';
-import { splitClauses } from './clauses/split-clauses';
-import { isGeneral, isTelling } from './clauses/telling-words';
-import { forbidsAct } from './forbids/vetoes';
-import { isNamed } from './is-named';
-import { actingClauses } from './things/acts/acting-clauses';
-import { isOtherNumber } from './things/numbers/is-other-number';
-import { isGerman } from './words/is-german';
-import { namesIn } from './words/names-in';
-import { isDescribing } from './words/thing-words';
-import { isClassVerb, meaningOf } from './words/verb-meanings';
+import { chosenWords } from '../../names/chosen-words';
+import { wordSet, wordsOf } from '../../words';
+import type { ActFacts, TickedRows } from '../act-facts';
+import type { Clause } from '../clauses/clause';
+import { contentOf, contentWords, holds, overlaps } from '../clauses/clause-content';
+import { splitClauses } from '../clauses/split-clauses';
+import { isGeneral, isTelling } from '../clauses/telling-words';
+import { forbidsAct } from '../forbids/vetoes';
+import { isNamed } from '../is-named';
+import { actingClauses } from '../things/acts/acting-clauses';
+import { isOtherNumber } from '../things/numbers/is-other-number';
+import { isGerman } from '../words/is-german';
+import { namesIn } from '../words/names-in';
+import { isDescribing } from '../words/thing-words';
+import { isClassVerb, meaningOf } from '../words/verb-meanings';
 
 /** Of these a name without an object stands for what is ticked; a bare "Send" sends what has just been written. */
 const bare = new Set<ActFacts['what']>(['delete', 'cancel', 'grant']);

@@ -1,5 +1,5 @@
 /** Tells what is removed from what it is removed from: "Remove Ada from the team" says nothing of removing the team. */
-import { wordSet } from '../../words';
+import { wordSet } from '../../../words';
 
 const from = wordSet('from off aus von de du des del della dello da do uit z');
 const determining = wordSet(

@@ -1,7 +1,7 @@
 /** Tells things of one kind from things of another: a label from an account. */
-import { wordSet, wordsOf } from '../../words';
-import { holds } from '../clauses/clause-content';
-import { kinds } from '../words/negation-words';
+import { wordSet, wordsOf } from '../../../words';
+import { holds } from '../../clauses/clause-content';
+import { kinds } from '../../words/negation-words';
 
 /** Kinds that pages and callers call by each other's names. */
 const alike = [

@@ -1,12 +1,12 @@
 /** Tells a button that opens the dialog in which the task is to be done: "Share" for "In the Share dialog, restrict the link". */
-import { wordSet, wordsOf } from '../words';
-import type { ActFacts } from './act-facts';
-import type { Clause } from './clauses/clause';
-import { contentOf, contentWords, isSame, overlaps } from './clauses/clause-content';
-import { splitClauses } from './clauses/split-clauses';
-import { isTelling } from './clauses/telling-words';
-import { forbidsAct } from './forbids/vetoes';
-import { isClassVerb } from './words/verb-meanings';
+import { wordSet, wordsOf } from '../../words';
+import type { ActFacts } from '../act-facts';
+import type { Clause } from '../clauses/clause';
+import { contentOf, contentWords, isSame, overlaps } from '../clauses/clause-content';
+import { splitClauses } from '../clauses/split-clauses';
+import { isTelling } from '../clauses/telling-words';
+import { forbidsAct } from '../forbids/vetoes';
+import { isClassVerb } from '../words/verb-meanings';
 
 const dialogs = wordSet(
   `dialog dialogs dialogue window popup pop modal panel pane menu sheet drawer overlay popover dropdown box screen wizard form settings

@@ -1,6 +1,6 @@
 /** Tells what is to be said to the caller from what is to be sent to somebody. */
-import { withWords } from '../names/classify-name';
-import { wordSet } from '../words';
+import { withWords } from '../../names/classify-name';
+import { wordSet } from '../../words';
 
 const callers = wordSet('me us mir uns moi nous mij ons mnie nam');
 const handing = wordSet(

@@ -1,13 +1,13 @@
 /** Finds the clauses of a task that order more than to look at something and to tell of it. */
-import { antecedentOf } from './clauses/antecedent';
-import type { Clause } from './clauses/clause';
-import { contentOf } from './clauses/clause-content';
-import { isCommanded } from './clauses/is-commanded';
-import { onlyAsks } from './clauses/only-asks';
-import { isTelling } from './clauses/telling-words';
+import { antecedentOf } from '../clauses/antecedent';
+import type { Clause } from '../clauses/clause';
+import { contentOf } from '../clauses/clause-content';
+import { isCommanded } from '../clauses/is-commanded';
+import { onlyAsks } from '../clauses/only-asks';
+import { isTelling } from '../clauses/telling-words';
+import { lookingVerbs } from '../words/negation-words';
+import { pronouns } from '../words/prompt-words';
 import { tellsCaller } from './tells-caller';
-import { lookingVerbs } from './words/negation-words';
-import { pronouns } from './words/prompt-words';
 
 export interface Order {
   clause: Clause;

@@ -1,8 +1,8 @@
 /** Tells what a duplicate was made of from the duplicate, which alone is to be lost: "Remove the duplicate of order 1". */
-import { wordSet, wordsOf } from '../../words';
-import type { ActFacts } from '../act-facts';
-import type { Clause } from '../clauses/clause';
-import { contentOf, holds } from '../clauses/clause-content';
+import { wordSet, wordsOf } from '../../../words';
+import type { ActFacts } from '../../act-facts';
+import type { Clause } from '../../clauses/clause';
+import { contentOf, holds } from '../../clauses/clause-content';
 
 const duplicates = wordSet(
   'duplicate duplicates double clone twin duplikat dublette doublon duplicado duplicata duplicato doppione duplicaat duplikatu',
