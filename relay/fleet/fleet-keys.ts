@@ -1,6 +1,6 @@
 /** The named keys of all relays of the fleet, as hashes: one that is added or revoked at one relay is so at all. */
-import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { hashOf } from '../hash-of';
 import type { ApiKey } from '../http/auth';
 import { scopes } from '../service/caller';
 import type { Bucket, Bus } from './bus';
@@ -100,7 +100,7 @@ export class FleetKeys {
   }
 
   async #tellOne(key: FleetKey): Promise<void> {
-    const at = `key.${createHash('sha256').update(key.name).digest('hex')}`;
+    const at = `key.${hashOf(key.name)}`;
     const value = JSON.stringify(key);
     if ((await this.#bucket.create(at, value)) !== undefined) return;
     const found = await this.#bucket.get(at);
