@@ -28,7 +28,10 @@
  * with as many passages, and refused 16, 15, 15, 13, 18 and 15. Of 46 to 48, by three more, it answered 46, 54 and 55, had
  * the passage for 73, 70 and 71, and refused 19, 15 and 16, as many before and after changes made with 44 and 45. Of 49 to 51,
  * asked once after changes made with 46 to 48 too, it answered 56, 56 and 62, had the passage for 75, 74 and 74, and refused
- * 15, 14 and 15; before those changes 56, 55 and 62, with the passage for 75, 73 and 74, and refused as many.
+ * 15, 14 and 15; before those changes 56, 55 and 62, with the passage for 75, 73 and 74, and refused as many. Of 52 and 53, whose
+ * authors were asked for the words of users, often without capitals and question marks, it answered 37 and 40 right, had the
+ * passage for 74 and 63, and refused 16 and 18; of 52 and 53 together it answers 4 more since amounts are known without their
+ * currency.
  */
 import { afterAll, describe, expect, test } from 'vitest';
 import { collapse } from '../../../../extension/protocol/collapse';
@@ -51,7 +54,7 @@ function hasPassage({ passage }: Question, { passages }: Reading): boolean {
   return passage === undefined || passages.some(({ text }) => says(text, passage));
 }
 
-const unseen = Array.from({ length: 51 }, (_, index) => `unseen-${index + 1}`);
+const unseen = Array.from({ length: 53 }, (_, index) => `unseen-${index + 1}`);
 
 describe.each(share(['development', 'trial', ...unseen], quickly))('%s', (name) => {
   const { pages, questions } = readSet(name);

@@ -65,9 +65,15 @@ export const moneyPattern = new RegExp(
   'giu',
 );
 
-/** An amount without its currency: what something costs, "cost 85", or a number with two decimals and no unit, "7.40". */
+const ofPay = String.raw`(?:cost(?:s|ing)?|tickets?|prices?|fees?|fares?|rent|deposit|pay|salary|wages?|charges?|adults?|children|students|seniors|concessions?|reduced|admission|entry)(?:\s(?:is|are|was|of|about|from|to))?:?\s`;
+const unitAfter = String.raw`[\p{L}\d%°:/-]|[.,]\d|\s?(?:%|°|(?:${Object.values(measures).flat().join('|')})(?![\p{L}\d]))`;
+
+/**
+ * An amount without its currency: what something costs, "cost 85", a number with two decimals and no unit, "1,040.00", or
+ * what is said to be gross or to include something, "2,950 gross".
+ */
 export const bareAmountPattern = new RegExp(
-  String.raw`(?:(?<=\b(?:cost(?:s|ing)?|tickets?|price|fee|fare|adults?|children|students|seniors|concessions?|reduced|admission|entry):?\s)${digits}|(?<![\p{L}\d.,:/-])\d{1,6}[.,]\d\d)(?![\p{L}\d%°:/-]|[.,]\d|\s?(?:%|°|(?:${Object.values(measures).flat().join('|')})(?![\p{L}\d])))`,
+  String.raw`(?:(?<=\b${ofPay})${digits}(?:\s?(?:to|–|-)\s?(?:\d{1,3}(?:[,.]\d{3})+|\d{3,6})(?:[.,]\d\d)?)?|(?<![\p{L}\d.,:/-])(?:\d{1,3}(?:[,.]\d{3})+|\d{1,6})[.,]\d\d|(?<![\p{L}\d.,:/-])(?:\d{1,3}(?:[,.]\d{3})+|\d{3,6})(?=\s(?:gross|net|incl\.|including|excluding|plus VAT)))(?!${unitAfter})`,
   'giu',
 );
 

@@ -5,6 +5,11 @@ import { type AnswerType, spansOf } from '../../../../../../relay/autonomy/readi
 test.each<[AnswerType, string, string[]]>([
   ['money', 'It costs €12.50 or $1,200 per month.', ['€12.50', '$1,200 per month']],
   ['money', 'A price between 250,000 kroner and nothing.', ['250,000 kroner']],
+  ['money', 'The cost is 165, for a group of 12.', ['165']],
+  ['money', 'Standing order rent 1,040.00 to 4 Mill Row', ['1,040.00']],
+  ['money', 'With new gutters 1,860 including scaffolding, by 3 people in 200 hours.', ['1,860']],
+  ['money', 'Pay 2,950 to 3,400 gross', ['2,950 to 3,400']],
+  ['money', 'The fee is 12 % of 480 km.', []],
   ['length', 'The tower is 1,240 metres high and 3 ft 4 in wide.', ['1,240 metres', '3 ft 4 in']],
   [
     'duration',
