@@ -49,6 +49,7 @@ export function isAmbiguous(
       return words.length > 0 && words.every((word) => holds(meant, word));
     });
   const isCalled = called(rowLines());
+  const isSingle = said.some(({ words }) => words.some((word) => single.has(word))) && isOfOne(rowLines());
   const isOfClock = showsClockOf(said, row);
   return rivals().some((rival) => {
     const words = wordsOf(rival);
@@ -56,9 +57,28 @@ export function isAmbiguous(
     const isUnread = (word: string) =>
       (isNumber(word) || isTimeWord(word)) && !holds(own, word) && !holds(words, word);
     if (isOfClock ? !showsClockOf(said, rival) : told.some(isUnread)) return false;
+    if (isSingle && isOfSeveral(rival)) return false;
     const isAlike = matched.every((word) => holds(words, word)) && (!isCalled || called(rival));
     return isAlike && isNamedIn(rival);
   });
+}
+
+/** The numbers that are cells of their own, but for that of the row: how many of a thing there are. */
+function countsIn(lines: string): string[] {
+  const [, ...cells] = lines.split('\n');
+  return cells.flatMap((cell) => count.exec(cell.trim())?.slice(1).find(Boolean) ?? []);
+}
+
+const count = /^(?:(?:[x×]\s?)?(\d{1,3})|(\d{1,3})\s?[x×])$/iu;
+const single = wordSet('single sole lone');
+
+function isOfOne(lines: string): boolean {
+  return countsIn(lines).includes('1');
+}
+
+function isOfSeveral(lines: string): boolean {
+  const counts = countsIn(lines);
+  return counts.length > 0 && !counts.includes('1');
 }
 
 /** The same act in another row, which the control's row is beside. */

@@ -50,7 +50,7 @@ const maxHeadingWords = 4;
 
 /** Whether the name, the question or the heading of the control's part says of what kind its thing is, and the orders another. */
 export function isOfOtherKind(clauses: readonly Clause[], facts: ActFacts): boolean {
-  const { what, name, row, rowLines = () => row, dialog, part = () => '' } = facts;
+  const { what, name, row, rowLines = () => row, part = () => '' } = facts;
   const isAct = actOf(what, name);
   if (!isLoss(what) || !clauses.some(({ words, isIdle }) => !isIdle && words.some(isAct))) return false;
   const orders = actingClauses(clauses, isAct).filter(({ prohibits }) => !prohibits);
@@ -58,14 +58,34 @@ export function isOfOtherKind(clauses: readonly Clause[], facts: ActFacts): bool
   const isMany = orders.some(({ words }) => words.some((word) => quantifiers.has(word)));
   if (!isMany || familiesIn(heads).length === 0) return false;
   const [heading = ''] = part().split('\n');
-  const asked = askedPhrases(dialog, (one) => one === what).flatMap((words) => withoutNames(words.join(' ')));
-  const said = [...withoutNames(name), ...asked];
+  const said = kindsSaid(facts);
   const told = orders.flatMap(({ words, quotes }) => [...words, ...quotes.flat()]);
   const near = [...said, ...kindLinesOf(rowLines()), ...wordsOf(heading)];
   if (isShared(heads, near)) return false;
   if (familiesIn(said).length > 0) return true;
   const called = kindsOfHeading(heading);
   return called.length > 0 && !isShared(told, called);
+}
+
+/** What the name and the question say of the kind. */
+function kindsSaid({ what, name, dialog }: Pick<ActFacts, 'what' | 'name' | 'dialog'>): string[] {
+  const asked = askedPhrases(dialog, (one) => one === what).flatMap((words) => withoutNames(words.join(' ')));
+  return [...withoutNames(name), ...asked];
+}
+
+/**
+ * Whether all that says of what kind the control's thing is says the kind of one clause, and nothing that of the other: a key,
+ * after "Revoke the keys and remove the newest passkey".
+ */
+export function isOfKindOf(
+  clause: Clause,
+  other: Clause,
+  facts: Pick<ActFacts, 'what' | 'name' | 'dialog' | 'part'> & { rowLines: () => string },
+): boolean {
+  const [heading = ''] = facts.part?.().split('\n') ?? [];
+  const near = [...kindsSaid(facts), ...kindLinesOf(facts.rowLines()), ...kindsOfHeading(heading)];
+  const heads = headOf(other);
+  return familiesIn(heads).length > 0 && !isShared(heads, near) && isShared(headOf(clause), near);
 }
 
 /** The keys of "revoke all API keys that were created before 2026", and the applications of "the access of all applications". */

@@ -4,7 +4,9 @@ import type { Clause } from '../../clauses/clause';
 import { negations } from '../../words/negation-words';
 
 const subjects = wordSet('it this that they these those which who');
-const predicates = wordSet('is was are were s has had starts begins takes');
+const predicates = wordSet('is was are were s has had have starts begins takes');
+/** "That she has had since May." */
+const owners = wordSet('i we you he she it they');
 
 /** Those that stand directly behind the clauses that order the act. */
 export function describingClauses(clauses: readonly Clause[], acting: readonly Clause[]): Clause[] {
@@ -17,8 +19,9 @@ export function describingClauses(clauses: readonly Clause[], acting: readonly C
 
 /** "It is to be cancelled" says what is to be done. */
 function isDescription({ words, prohibits, isException }: Clause): boolean {
-  const [subject = '', , next = ''] = words;
-  const at = /^(?:one|ones)$/.test(words[1] ?? '') ? 2 : 1;
+  const [subject = '', second = ''] = words;
+  const at = /^(?:one|ones)$/.test(second) || owners.has(second) ? 2 : 1;
+  const next = words[at + 1] ?? '';
   return (
     subjects.has(subject) &&
     predicates.has(words[at] ?? '') &&

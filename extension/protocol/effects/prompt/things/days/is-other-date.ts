@@ -3,6 +3,8 @@
 import { monthNames, monthPattern, shortMonths, weekdays } from '../../../../calendar';
 import { folded, wordSet } from '../../../words';
 import type { Clause } from '../../clauses/clause';
+import { isGeneralPlural } from '../../clauses/telling-words';
+import { quantifiers } from '../../words/prompt-words';
 import { ofSomethingElse, withCalendarWords } from './with-calendar-words';
 
 /** Day and month in both orders where both can be meant. */
@@ -24,6 +26,9 @@ const patterns = [
 ].map((source) => new RegExp(source, 'g'));
 /** Before a day they say when something is to be done, or from when to when something lasts. */
 const around = wordSet('by before until till after since from between to through within and');
+
+/** "The entry that she has had since 2 May". */
+const lasting = /\b(had|held|owned|kept|been(?: [a-z]+)?) since(?= )/g;
 
 /** "Starts", "starting". */
 const eventChars = 4;
@@ -54,7 +59,13 @@ const anyMonth = new RegExp(`(?<![a-z])(?:${monthNames.join('|')})(?![a-z])`, 'g
  * @param shown the texts with the control
  */
 export function isOtherDate(prompt: string, ordered: readonly Clause[], shown: string): boolean {
-  const told = ordered.map(({ words }) => words.join(' '));
+  const isOfMany = ordered.some(({ words }) =>
+    words.some((word) => quantifiers.has(word) || isGeneralPlural(word)),
+  );
+  // What one thing has been since a day, it became on that day.
+  const told = ordered.map(({ words }) =>
+    isOfMany ? words.join(' ') : words.join(' ').replace(lasting, '$1 on'),
+  );
   const full = folded(withCalendarWords(shown));
   const written = allDaysIn(prompt).map(({ day }) => day);
   // The words of a clause are without the signs between them.

@@ -10,13 +10,14 @@ import { possessives } from '../../words/prompt-words';
 import { isClassVerb } from '../../words/verb-meanings';
 import { actOf } from '../acts/act-of';
 import { actingClauses, verbClauseOf } from '../acts/acting-clauses';
+import { isOfKindOf } from '../is-of-other-kind';
 import { isTimeWord } from '../names/written-names';
 import { measuresIn } from './measures';
 import { type Rank, rankMark, ranksIn } from './ranks-in';
 import { type Place, standing } from './standing';
 
 export type RankedFacts = Pick<ActFacts, 'name'> &
-  Partial<Pick<ActFacts, 'what' | 'dialog' | 'row' | 'rowLines' | 'otherRows' | 'rowsAbove'>>;
+  Partial<Pick<ActFacts, 'what' | 'dialog' | 'row' | 'rowLines' | 'otherRows' | 'rowsAbove' | 'part'>>;
 
 const ofOneThing = new Set<EffectKind>(['delete', 'cancel', 'grant', 'sign', 'transfer']);
 
@@ -60,6 +61,7 @@ interface Judged {
 
 function judgedBy(prompt: string, facts: RankedFacts, now: number): Judged[] {
   const { what = 'delete', name, row = '', rowLines = () => row, dialog = '', otherRows, rowsAbove } = facts;
+  const shown = { what, name, dialog, rowLines, ...(facts.part && { part: facts.part }) };
   const isDialog = row === '';
   const ranks = ofOneThing.has(what) ? ranksIn(prompt) : [];
   const others = ranks.length > 0 ? (otherRows?.() ?? []) : [];
@@ -89,7 +91,7 @@ function judgedBy(prompt: string, facts: RankedFacts, now: number): Judged[] {
         !isLeft(clause) &&
         !hasOwnRank(clauses, clause, marked) &&
         (clause.goesOn || clause.words.some(isAct)) &&
-        tells(clause, place),
+        (tells(clause, place) || isOfKindOf(clause, marked, shown)),
     );
     return [
       {
@@ -99,7 +101,7 @@ function judgedBy(prompt: string, facts: RankedFacts, now: number): Judged[] {
         isAbout: contentOf(marked).some(
           (word) => isTelling(word) && !isTimeWord(word) && holds(wordsOf(place.own), word),
         ),
-        ...isMeant(rank, marked, around, place, now),
+        ...(isOfOtherCode(rank, place) ? { is: false } : isMeant(rank, marked, around, place, now)),
       },
     ];
   });
@@ -165,6 +167,7 @@ function isMeant(
   );
   // What is the user's own stands under "You" among what is not.
   if (marked.words.includes('my')) shared.push(...words.filter((word) => word === 'you'));
+  shared.push(...codesBehind(rank).filter((word) => words.includes(word)));
   const isAlike = (other: string) => shared.every((word) => holds(wordsOf(other), word));
   const same = place.isDialog ? ownRow(rank, place, now) : undefined;
   const all = place.others.filter((other) => other !== same && isAlike(other));
@@ -185,6 +188,24 @@ function isMeant(
       !place.others.some((one) => wordsOf(one).includes(word)),
   );
   return rank.isOfCounted && rank.by !== 'place' && !hasOwnNumber ? { is: false } : {};
+}
+
+/** The numbers of the codes in brackets behind the rank, which tell namesakes apart: "the older entry of Gull (B-12)". */
+function codesBehind({ marked }: Rank): string[] {
+  const [, behind = ''] = marked.split(rankMark);
+  const [sentence = ''] = behind.split(/[.;!?](?:\s|$)|\n/);
+  return [...sentence.matchAll(bracketed)].flatMap(([, code = '']) =>
+    wordsOf(code).filter((word) => /\d/.test(word)),
+  );
+}
+
+const bracketed = /\((?:no\.?\s|#)?((?:\p{L}{1,6}[-_ ]?)?\d+(?:[-_/]\d+)*)\)/giu;
+
+/** Whether another row has such a code, and this one has not. */
+function isOfOtherCode(rank: Rank, { own, others, isDialog }: Place): boolean {
+  const codes = isDialog ? [] : codesBehind(rank);
+  const has = (lines: string) => codes.every((code) => wordsOf(lines).includes(code));
+  return codes.length > 0 && !has(own) && others.some(has);
 }
 
 /** Whether a line says these words, and nothing else of which thing it is. */

@@ -61,7 +61,8 @@ const forms = [
   `(?<event>\\p{L}+ed|made|sent|bought|written|wrote|came|expiring|ending|starting)\\s+(?:the\\s+)?(?<word>last|first|latest|earliest|(?:most|least) recently|longest ago)(?=\\s*(?:$|[.,;!?]|\\s(?:and|but|on|from|of|to|for)\\b))`,
   datedForm,
 ].map((source) => new RegExp(source, 'gu'));
-const ofCounted = /^(?:\s+ones?)?\s+of\s+(?:[\p{L}’'-]+\s+){0,7}?(?:two|three|four|both|pair)(?!\p{L})/u;
+const ofCounted =
+  /^(?:\s+ones?)?\s+of\s+(?:(?:[\p{L}’'-]+|\([^()]*\))\s+){0,7}?(?:two|three|four|both|pair)(?!\p{L})/u;
 const ofList =
   /^\s+(?:row|line|entry|entries|rows|(?:\p{L}+\s+){0,4}?(?:in|of|on|from)\s+(?:the|this|that|my)\s+(?:list|table|page))(?!\p{L})/u;
 /** "The oldest one by last use". */
