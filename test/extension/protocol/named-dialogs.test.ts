@@ -21,6 +21,11 @@ describe('a button that is called as the dialog of the task', () => {
     ['Set the role to Reader in the invite window.', 'Invite…'],
     ['Open the "Send" panel and choose the format PDF.', 'Send'],
     ['Turn off the public link in the sharing settings.', 'Share'],
+    ['Delete the third slide, and change link sharing to people with an account.', 'Share'],
+    ['Take Ida Holm off the collaborators of the budget.', 'Share'],
+    ['Give Ida edit access to the board.', 'Share…'],
+    ['Set the permissions for everyone to view only.', 'Teilen'],
+    ['Open Share and copy the address.', 'Share'],
   ])('opens it: %s', (prompt, name) => expect(opensNamedDialog(prompt, button(name))).toBe(true));
 
   test.each<[string, ActFacts]>([
@@ -30,6 +35,14 @@ describe('a button that is called as the dialog of the task', () => {
     ['In the Share dialog, copy the link.', button('Send')],
     ['In the Share dialog, copy the link.', button('Share', { inDialog: true, dialog: 'Share' })],
     ['In the Share dialog, copy the link.', button('Share post', { object: ['post'] })],
+    ['Do not change link sharing, only delete the third slide.', button('Share')],
+    ['Take Ida off the collaborators, and do not share the budget.', button('Share')],
+    ['Who are the collaborators of the budget?', button('Share')],
+    ['Revoke the access of Ida.', button('Share')],
+    ['Open the share price page.', button('Share')],
+    ['Take Ida off the collaborators.', button('Publish')],
+    ['Take Ida off the collaborators.', button('Share', { inForm: true })],
+    ['Take Ida off the collaborators.', button('Share', { inDialog: true, dialog: 'Share' })],
     ['In the Delete dialog, read the warning.', button('Delete', { what: 'delete' })],
     ['In the Share dialog of plan.pdf, copy the link.', button('Share', { row: 'draft.doc Ida' })],
   ])('does not count as one: %s', (prompt, facts) => expect(opensNamedDialog(prompt, facts)).toBe(false));

@@ -51,6 +51,8 @@ export interface ActFacts {
   part?: () => string;
   /** It is in a dialog, and not only in a form with a title. */
   inDialog?: boolean;
+  /** It is in a form, or in a part with fields for a payment card. */
+  inForm?: boolean;
   /** The act before it that was let through, which it may confirm. */
   opened?: OpenedBy | undefined;
   /** Something is dropped on it. */

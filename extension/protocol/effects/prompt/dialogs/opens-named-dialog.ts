@@ -13,14 +13,33 @@ const dialogs = wordSet(
   options dialogfenster fenster fenetre boite ventana cuadro finestra janela venster okno`,
 );
 
-/** Whether it has only the verb as its name, is in no dialog, and the task names a dialog or a menu by that verb. */
+/** What applications call the button that shows with whom a thing is shared. */
+const sharing = wordSet(
+  'share teilen freigeben partager compartir condividi condividere compartilhar partilhar delen udostepnij',
+);
+/** Who may see or change a thing, and by what link. */
+const rights = wordSet('access permission permissions');
+const ofLinks = wordSet(
+  'link links sharing shared restricted anyone everyone view viewer viewers edit editor editors comment commenter commenters',
+);
+const people = wordSet('sharing collaborator collaborators');
+const openingVerbs = wordSet('open offne ouvre ouvrez abre abra apri otworz');
+const endings = wordSet('and then to und dann et puis y luego e poi');
+
+/**
+ * Whether it has only the verb as its name, is in no dialog, and the task names a dialog or a menu by that verb, or orders
+ * something that is set in the dialog for sharing.
+ */
 export function opensNamedDialog(prompt: string, facts: ActFacts): boolean {
-  const { what, name, object, isFinisher, inDialog, row } = facts;
+  const { what, name, object, isFinisher, inDialog, inForm, row } = facts;
   if (what !== 'send' && what !== 'grant') return false;
   const words = wordsOf(name);
   if (words.length !== 1 || object.length > 0 || isFinisher || inDialog) return false;
   const clauses = splitClauses(prompt, isClassVerb);
-  if (!clauses.some((clause) => !clause.isIdle && namesDialog(clause, words))) return false;
+  const isShared = sharing.has(words[0] ?? '') && !inForm && !clauses.some((one) => forbidsIt(one, words));
+  const isMeant = (clause: Clause) =>
+    namesDialog(clause, words) || opensIt(clause, words) || (isShared && isOfSharing(clause));
+  if (!clauses.some((clause) => !clause.isIdle && isMeant(clause))) return false;
   // In one of several rows it opens the dialog of that.
   const told = clauses.flatMap(contentOf).filter(isTelling);
   return (row === '' || overlaps(told, contentWords(row))) && !forbidsAct(clauses, facts);
@@ -37,4 +56,21 @@ function namesDialog({ words, quotes }: Clause, name: readonly string[]): boolea
       isName(word) &&
       (dialogs.has(words[at + 1] ?? '') || (word === '"' && dialogs.has(words[at - 1] ?? ''))),
   );
+}
+
+/** "Open Share and copy the link." */
+function opensIt({ words }: Clause, [verb = '']: readonly string[]): boolean {
+  const at = words.indexOf(verb);
+  const next = words[at + 1];
+  return openingVerbs.has(words[at - 1] ?? '') && (next === undefined || endings.has(next));
+}
+
+function forbidsIt({ words, prohibits }: Clause, [verb = '']: readonly string[]): boolean {
+  return prohibits !== undefined && words.includes(verb);
+}
+
+/** "Change link sharing to restricted", "give Ida edit access", "remove Ida from the collaborators". */
+function isOfSharing({ words }: Clause): boolean {
+  const isOfLink = words.some((word) => ofLinks.has(word));
+  return words.some((word) => people.has(word) || (isOfLink && rights.has(word)));
 }
