@@ -49,6 +49,7 @@ import { withoutPlaces } from './things/kinds/taken-from';
 import { isOtherNumber } from './things/numbers/is-other-number';
 import { withRangesCounted } from './things/numbers/number-ranges';
 import { isElsewhere } from './things/places/is-elsewhere';
+import { isOfShownCode } from './things/places/is-of-shown-code';
 import { isOtherPage } from './things/places/is-other-page';
 import { isOtherPane } from './things/places/is-other-pane';
 import { isOtherPart } from './things/places/is-other-part';
@@ -149,8 +150,9 @@ function names(clause: Clause, commanded: Clause, before: Clause | undefined, fa
     (isOfRowOnly && overlaps(contentOf(clause).filter(isTelling), contentWords(facts.row)));
   if (isCommanded(words, isOwnVerb) && (isMeant || isKindOfRow(clause, facts, isOwnVerb))) return isHere();
   const place = facts.row === '' ? [] : wordsOf(`${facts.row} ${facts.around ?? ''}`);
-  if (revokesAccess(words, name, place)) return isHere();
   const means = meaningOf(facts.what);
+  const isOrdered = isCommanded(commanded.words, (word) => isOwnVerb(word) || means.isVerb(word));
+  if (revokesAccess(words, name, place) || (isOrdered && isOfShownCode(words, facts))) return isHere();
   const isPaid = (word: string) => buysPlan(word, name[0] ?? '', words) || booksCourse(word, name, words);
   // "Delete my booking", where it is called off by "Cancel" in its row.
   const isBare = facts.what === 'cancel' && name.length === 1 && !facts.isFinisher;

@@ -12,8 +12,10 @@ import { doesMore } from './things/acts/does-more';
 import { isForAll } from './things/acts/is-for-all';
 import { withDaysInFull } from './things/days/with-calendar-words';
 import { isOtherNumber } from './things/numbers/is-other-number';
+import { isOtherPane } from './things/places/is-other-pane';
 import { isOtherRank } from './things/ranks/is-other-rank';
 import { showsOther } from './things/shows-other';
+import { compoundOf } from './words/compounds';
 import { namesIn } from './words/names-in';
 import { isClassVerb, meaningOf } from './words/verb-meanings';
 
@@ -39,7 +41,7 @@ export function whatDiffers(prompt: string, what: EffectKind, name: string, know
   if (thing === undefined && (orders.length === 0 || isNamed)) return 'the task does not name it';
   return thing === undefined
     ? `the task orders ${deeds[what]} without saying that this one is meant`
-    : `the task names "${thing}" without saying that this one is meant`;
+    : `the task names "${compoundOf(thing, name)}" without saying that this one is meant`;
 }
 
 function contradiction(written: string, known: ActFacts): string | undefined {
@@ -50,7 +52,7 @@ function contradiction(written: string, known: ActFacts): string | undefined {
   if (doesMore(clauses, facts) || (isOther && isForAll(facts)))
     return 'the task means only some of what it is for';
   if (isOther) return 'its age, recipient or amount is another one than the task says';
-  if (isOtherNumber(prompt, clauses, facts))
+  if (isOtherNumber(prompt, clauses, facts) || isOtherPane(prompt, clauses, facts))
     return `its number is another one than the task says${codesOf(prompt, facts)}`;
   return showsOther(prompt, clauses, facts) ? 'it shows another thing than the task names' : undefined;
 }
@@ -58,9 +60,9 @@ function contradiction(written: string, known: ActFacts): string | undefined {
 const code = /(?<![\p{L}\p{N}])(?:\p{L}{1,12}[-_])?\d{2,}(?:[-_/]\d+)*(?![\p{L}\p{N}])/gu;
 
 /** Which number is shown, and which the task has. */
-function codesOf(prompt: string, { name, row, dialog, page }: ActFacts): string {
+function codesOf(prompt: string, { name, row, dialog, page, pane = () => '' }: ActFacts): string {
   const [told] = prompt.match(code) ?? [];
-  const shown = [name, row, dialog, ...(page?.headings ?? [])].join('\n').match(code) ?? [];
+  const shown = [name, row, dialog, ...(page?.headings ?? []), pane()].join('\n').match(code) ?? [];
   const other = shown.find((one) => one.replace(/\d.*/, '') === told?.replace(/\d.*/, ''));
   return told !== undefined && other !== undefined ? `: "${other}" and not "${told}"` : '';
 }

@@ -5,6 +5,7 @@ import { wordsOf } from '../../words';
 import type { ActFacts } from '../act-facts';
 import { isContent } from '../clauses/clause-content';
 import { isGeneral } from '../clauses/telling-words';
+import { affixesIn } from '../words/compounds';
 import { grave, partNouns } from '../words/thing-words';
 import { isLikeClassVerb } from '../words/verb-meanings';
 import { askedPhrases } from './asked-phrases';
@@ -20,7 +21,10 @@ export function confirmsOpened(
   if (opened?.what !== what || !inDialog) return false;
   const [before, told] = [wordsOf(opened.shown), wordsOf(prompt)];
   const asked = [...(isFinisher ? [] : [wordsOf(name)]), ...askedPhrases(dialog, (one) => one === what)];
-  const things = asked.flat().filter((word) => isContent(word) && !isLikeClassVerb(word));
+  const affixes = affixesIn(`${name}\n${dialog}`);
+  const things = asked
+    .flat()
+    .filter((word) => isContent(word) && !isLikeClassVerb(word) && !affixes.includes(word));
   // "Of Monday, 9 February 2026" tells no more than "9 February".
   const isDated = things.some((word) => monthNames.includes(word) && before.includes(word));
   const isOfDay = (word: string) => weekdays.includes(word) || /^20\d\d$/.test(word);

@@ -11,7 +11,7 @@ import { isClassVerb, isLikeClassVerb, meaningOf } from '../../words/verb-meanin
 import { actingClauses } from '../acts/acting-clauses';
 import { isTimeWord } from '../names/written-names';
 import { isSameKind } from '../numbers/is-other-number';
-import { digitsIn, thingNumbersIn } from '../numbers/numbers-of-things';
+import { digitsIn, type ThingNumber, thingNumbersIn } from '../numbers/numbers-of-things';
 import { isAlikeCode } from './is-alike-code';
 import { isOtherDescribed } from './is-other-described';
 import { type LabelledValue, recordOf } from './record-of';
@@ -35,7 +35,11 @@ export function isOtherRecord(
   if (acting.some(({ words }) => words.some((word) => quantifiers.has(word)))) return false;
   const told = acting.flatMap(({ words, quotes }) => [...words, ...quotes.flat()]);
   const text = page.text();
-  const record = recordOf(text);
+  // What the control is called is no label, and neither is its verb above it.
+  const [verb = ''] = wordsOf(name);
+  const isOfControl = ({ label, value }: LabelledValue) =>
+    label === name || (folded(label) === verb && !/\d/.test(value));
+  const record = recordOf(text).filter((one) => !isOfControl(one));
   if (record.length === 0 || told.length === 0) return false;
   return (
     hasOtherValue(prompt, told, record) ||
@@ -84,7 +88,10 @@ function hasOtherCode(
     ({ kind, value }) => kind.endsWith('-') && wordsOf(value).every((word) => told.includes(word)),
   );
   const digits = meant.length > 0 ? digitsIn(text) : [];
-  if (meant.some(({ value }) => value.split('-').every((one) => digits.includes(one)))) return false;
+  const codes = meant.length > 0 ? thingNumbersIn(text).map(({ value }) => value) : [];
+  const isThere = ({ value }: ThingNumber) =>
+    codes.includes(value) || value.split('-').every((one) => digits.includes(one));
+  if (meant.some(isThere)) return false;
   const shown = meant.length > 0 ? record.flatMap(({ value }) => thingNumbersIn(value)) : [];
   return meant.some((one) =>
     shown.some((other) => isSameKind(other.kind, one.kind) || isAlikeCode(other, one)),
