@@ -19,6 +19,7 @@ import { DialogGuard } from './dialog-guard';
 import { slideControl, trashDrop } from './drop-target';
 import { controlFacts } from './facts/control-facts';
 import { formAround } from './facts/form-facts';
+import { noteRightClicked } from './facts/menu-opener';
 import type { ForwardedActs } from './forwarded-acts';
 import { defaultButton, keyTarget } from './key-target';
 import { OpenedQuestion } from './opened-question';
@@ -135,7 +136,8 @@ export function actGuard(
       const point = pointOn(on);
       const hit = point && hitAt(on.ownerDocument, point, shadow);
       judge.hit(hit && on.contains(hit) ? hit : on);
-    } else if (action === 'submit') judgeSubmit(on);
+    } else if (action === 'rightclick') noteRightClicked(on);
+    else if (action === 'submit') judgeSubmit(on);
     else if (action === 'upload') judgeUpload(on);
     else if (action === 'select') judgeChoice(on);
     else if (action === 'drag' && onto) judgeDrag(on, onto);

@@ -19,7 +19,7 @@ import type { Listens } from '../accessibility/interactive';
 import type { ShadowLookup } from '../tree/walk';
 import { bindingOf } from './binding-of';
 import { consequenceOf } from './consequence-of';
-import { controlAround } from './control-of';
+import { controlAround, entryAround } from './control-of';
 import type { DialogGuard } from './dialog-guard';
 import { addressOf, isSubmit } from './facts/address-of';
 import { controlFacts, type KnownControl, namesBeside, sentByPost } from './facts/control-facts';
@@ -108,6 +108,7 @@ export class ControlJudge implements ForwardedJudge {
       part: () => headedPart(known.element),
       formText: facts.beside?.text,
       inDialog,
+      inForm: known.form !== undefined,
       page: pageFacts(known.element),
       isDrop,
       isOneOfMany: twins.length > 1 || hasNamesakesInRows(known.element),
@@ -185,7 +186,10 @@ export class ControlJudge implements ForwardedJudge {
     const control = controlAround(hit, listens);
     this.control(control);
     // A script may listen on a part around it for clicks on this text alone.
-    if (control !== hit && controlFacts(control, shadow).facts.role === 'generic') this.control(hit);
+    if (control === hit || controlFacts(control, shadow).facts.role !== 'generic') return;
+    const entry = entryAround(hit, control);
+    if (entry && entry !== hit) this.control(entry);
+    this.control(hit);
   }
 
   /** A form that is sent without a button. */

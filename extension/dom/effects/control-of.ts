@@ -25,6 +25,12 @@ export function isPressed(element: Element): boolean {
   return matches(element, native) || pressed.has(roleOf(element));
 }
 
+/** The entry around the element in a part that listens for clicks on all its entries, if the mouse pointer marks it. */
+export function entryAround(hit: Element, part: Element): Element | undefined {
+  const entry = pointedAround(hit);
+  return styleOf(entry)?.cursor === 'pointer' && entry !== part && part.contains(entry) ? entry : undefined;
+}
+
 /** The outermost element to which the mouse pointer of a link belongs. */
 function pointedAround(hit: Element): Element {
   let found = hit;

@@ -6,8 +6,10 @@ import { excerptFor } from '../../protocol/effects/prompt/excerpt-for';
 import type { ShadowLookup } from '../tree/walk';
 import { contentOf } from './content-of';
 import type { KnownControl } from './facts/control-facts';
+import { type FilledField, fieldsBeside } from './facts/fields-beside';
 import { headedPart } from './facts/headed-part';
 import { pageFacts } from './facts/page-facts';
+import { titleOfPane } from './facts/pane-of';
 import { shownRecord } from './facts/shown-record';
 import { shortened } from './shortened';
 
@@ -15,6 +17,7 @@ import { shortened } from './shortened';
 const maxAmounts = 3;
 const maxAmountChars = 40;
 const maxRowChars = 200;
+const maxPartChars = 160;
 /** A path of a page that shows all in one document. Other fragments may hold secrets. */
 const route = /^#!?\/[\w./~-]*/;
 
@@ -25,17 +28,19 @@ export function whereOf(
   prompt: string | undefined,
 ): string {
   const page = element.ownerDocument;
-  const told = collapse([facts.dialog?.title, facts.row, facts.form?.title].join(' '));
-  const headings = pageFacts(element).headings.filter((one) => !told.includes(one));
-  const heading = headings.length > 0 ? `, heading "${shortened(headings.join(' / '), 160)}"` : '';
   // A row or a dialog says its own.
   const isAlone = !facts.row && !facts.dialog;
   const record = isAlone ? shownRecord(element) : undefined;
+  const pane = isAlone && !record ? excerptFor(prompt ?? '', titleOfPane(element), maxPartChars) : '';
+  const told = collapse([facts.dialog?.title, facts.row, facts.form?.title, pane].join(' '));
+  const headings = pageFacts(element).headings.filter((one) => !told.includes(one));
+  const heading = headings.length > 0 ? `, heading "${shortened(headings.join(' / '), 160)}"` : '';
   const [part = ''] = isAlone && !record ? headedPart(element).split('\n') : [];
   const content = form ?? page.querySelector('main, [role=main]') ?? page.body;
   const amounts = isAlone && content ? amountsInWords(contentOf(content, element, shadow).amounts) : '';
+  const filled = isAlone && !record ? fieldsInWords(fieldsBeside(element)) : '';
   const shown = record ? { ...facts, row: collapse(record.lines) } : facts;
-  return `${placeInWords(shown, heading.includes(part) ? '' : part, prompt)}${addressInWords(page)}${heading}${amounts}`;
+  return `${placeInWords(shown, pane || (heading.includes(part) ? '' : part), prompt)}${addressInWords(page)}${heading}${amounts}${filled}`;
 }
 
 function addressInWords({ location: { href, hash } }: Document): string {
@@ -46,10 +51,19 @@ function addressInWords({ location: { href, hash } }: Document): string {
 }
 
 function placeInWords({ dialog, row, form }: ControlFacts, part: string, prompt = ''): string {
-  if (dialog) return `dialog "${shortened(dialog.title || dialog.text, 160)}"${saysInWords(dialog)} of `;
-  if (row) return `row "${shortened(excerptFor(prompt, row, maxRowChars), maxRowChars)}" of `;
+  const inRow = row ? `row "${shortened(excerptFor(prompt, row, maxRowChars), maxRowChars)}" of ` : '';
+  // The list that the row is in says much of other things.
+  if (dialog) return `${inRow}${dialogInWords(dialog, row ? '' : saysInWords(dialog))} of `;
+  if (row) return inRow;
   if (form?.title) return `form "${shortened(form.title, 160)}" of `;
-  return part === '' ? '' : `part "${shortened(part, 160)}" of `;
+  return part === '' ? '' : `part "${shortened(part, maxPartChars)}" of `;
+}
+
+/** @param says what it says besides its title */
+function dialogInWords({ title, text, asks = text }: DialogFacts, says: string): string {
+  // What can be chosen in a menu is no text of it.
+  if (title === '' && collapse(asks) === '') return 'a menu';
+  return `dialog "${shortened(title || text, 160)}"${says}`;
 }
 
 /** What a dialog says besides its title: "Delete 12 contacts? This cannot be undone." */
@@ -58,6 +72,11 @@ function saysInWords({ title, says = '' }: DialogFacts): string {
   const lines = says.split('\n').filter((line) => collapse(line) !== collapse(title));
   const text = collapse(lines.join('\n'));
   return title && text ? `, which says "${shortened(text, 300)}",` : '';
+}
+
+function fieldsInWords(fields: readonly FilledField[]): string {
+  const said = fields.map(({ label, value }) => `${shortened(label, 60)} "${shortened(value, 60)}"`.trim());
+  return said.length === 0 ? '' : `, filled in: ${said.join(', ')}`;
 }
 
 function amountsInWords(amounts: readonly string[]): string {

@@ -12,9 +12,14 @@ const asked = 'h1, h2, h3, h4, h5, h6, legend, [role=heading]';
  * @param control what is pressed in the dialog
  */
 export function choicesIn(dialog: Element, control: Element): Set<Element> {
-  const parts = [...(own(dialog, 'querySelectorAll')('*') as NodeListOf<Element>)].slice(0, maxParts);
-  const pointed = isPointed(dialog) ? [] : parts.filter(isOutermostPointed);
-  return new Set([...pointed, ...alikeBeside(control)].filter((one) => isChoice(one, control)));
+  return new Set([...pointedIn(dialog), ...alikeBeside(control)].filter((one) => isChoice(one, control)));
+}
+
+/** What has the mouse pointer of a link in a part that has it not itself. */
+export function pointedIn(part: Element): Element[] {
+  if (isPointed(part)) return [];
+  const parts = [...(own(part, 'querySelectorAll')('*') as NodeListOf<Element>)].slice(0, maxParts);
+  return parts.filter(isOutermostPointed);
 }
 
 function isPointed(element: Element | null): boolean {

@@ -14,6 +14,7 @@ import { styleOf } from '../../tree/style-of';
 import { isVisible } from '../../tree/visibility';
 import { composedAncestors, matches, own, type ShadowLookup } from '../../tree/walk';
 import { addressOf, isSubmit, leadsToPage } from './address-of';
+import { pointedIn } from './choices-in';
 import { formAround, formFacts } from './form-facts';
 import { textOf } from './headings';
 import { drawingOf, iconOf } from './icon-of';
@@ -73,7 +74,12 @@ export function controlFacts(element: Element, shadow: ShadowLookup): KnownContr
 function isBox(element: Element, role: string): boolean {
   if (role === 'button' || role === 'link') return false;
   const isText = textOf(element, maxGenericChars + 1).length > maxGenericChars;
-  return isText || own(element, 'querySelector')(`${controls}, [onclick]`) !== null;
+  // A page that listens on a whole menu may have no other mark of its entries.
+  return (
+    isText ||
+    own(element, 'querySelector')(`${controls}, [onclick]`) !== null ||
+    pointedIn(element).length > 1
+  );
 }
 
 /** What marks a choice: `chip`, `active-filters`, `filter-tag`. */

@@ -11,7 +11,13 @@ const maxSiblings = 4;
 
 /** A text of an element, shortened. */
 export function textOf(element: Element, chars = maxChars): string {
-  return collapse((own(element, 'textContent') ?? '').slice(0, chars * 4)).slice(0, chars);
+  let text = '';
+  // Markup may be indented by more than it says.
+  for (const [word] of (own(element, 'textContent') ?? '').matchAll(/\S+/g)) {
+    text += ` ${word}`;
+    if (text.length > chars) break;
+  }
+  return collapse(text).slice(0, chars);
 }
 
 /** The label that an element says it has. */

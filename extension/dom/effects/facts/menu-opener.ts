@@ -1,4 +1,4 @@
-/** Remembers which button of a row has opened a menu, which pages often put at their end: its entries are for that row. */
+/** Remembers which button of a row has opened a menu, or which row was clicked for one, which pages often put at their end: its entries are for that row. */
 import { isSignOnly } from '../../../protocol/effects/names/is-sign-only';
 import { wordSet, wordsOf } from '../../../protocol/effects/words';
 import { nameOf } from '../../accessibility/name';
@@ -27,6 +27,11 @@ export function notePressed(control: Element): void {
   latest = opensMenu ? new WeakRef(control) : undefined;
 }
 
+/** An element was clicked with the right button, which opens a menu for it: the row may be the element itself. */
+export function noteRightClicked(element: Element): void {
+  if (!menuAround(element)) latest = new WeakRef(own(element, 'firstElementChild') ?? element);
+}
+
 /** The button that has opened the menu that a control is in, unless the button is in there too. */
 export function menuOpener(control: Element): Element | undefined {
   const opener = latest?.deref();
@@ -39,7 +44,8 @@ function menuAround(control: Element): Element | undefined {
   return composedAncestors(control).slice(1).find(isMenu);
 }
 
-function isMenu(element: Element): boolean {
+/** Whether it is a menu by its role, or by its place over the page and what is in it. */
+export function isMenu(element: Element): boolean {
   if (matches(element, menus)) return true;
   const { position = '' } = styleOf(element) ?? {};
   if (position !== 'absolute' && position !== 'fixed') return false;

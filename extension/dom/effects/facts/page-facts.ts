@@ -9,6 +9,7 @@ import { dialogAround } from './place-of';
 const mainHeadings = 'h1, [role=heading][aria-level="1"]';
 const trails =
   'nav[aria-label*=breadcrumb i], [class~=breadcrumb i], [class~=breadcrumbs i], [data-testid*=breadcrumb i]';
+const parts = 'main, [role=main], article, section';
 const separator = /\s+[|–—·•:-]\s+/;
 const maxChars = 20_000;
 const maxFields = 100;
@@ -32,14 +33,22 @@ function headingOf(control: Element): string {
   const isBefore = (one: Element) =>
     (one.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   const heading = all.findLast(isBefore) ?? all[0];
-  const own = heading && isOfBanner(heading) ? headingOfMain(page) : undefined;
+  const isOfSite = heading ? isOfBanner(heading) : isTitleOfBanner(page);
+  const own = isOfSite ? headingOfMain(page) : undefined;
   return own || (heading ? textOf(heading) : '');
 }
 
 /** It names the site, and not what the page is about. */
 function isOfBanner(heading: Element): boolean {
   const banner = heading.closest('header, [role=banner]');
-  return banner !== null && !banner.closest('main, [role=main], article, section');
+  return banner !== null && !banner.closest(parts);
+}
+
+/** Whether the title of the page is what its banner calls the site. */
+function isTitleOfBanner(page: Document): boolean {
+  const title = page.title.trim();
+  const banner = page.querySelector('header, [role=banner]');
+  return title !== '' && banner !== null && !banner.closest(parts) && textOf(banner).includes(title);
 }
 
 function headingOfMain(page: Document): string {
@@ -75,7 +84,17 @@ function shownText(page: Document): string {
   const fields = [...part.querySelectorAll('input, textarea, select')].slice(0, maxFields);
   const held = fields.filter((field) => !isPrivate(field)).map(heldIn);
   // biome-ignore lint/performance/useDomNodeTextContent: parts that are not shown may be of other things
-  return [String(part.innerText ?? '').slice(0, maxChars), ...held].join('\n');
+  const text = String(part.innerText ?? '').slice(0, maxChars);
+  return [withoutOptions(text, fields), ...held].join('\n');
+}
+
+/** What can be chosen in lists is nothing that the page says. */
+function withoutOptions(text: string, fields: readonly Element[]): string {
+  return fields.reduce((rest, field) => {
+    // biome-ignore lint/performance/useDomNodeTextContent: the text that it is taken out of is read so
+    const options = field.localName === 'select' ? String((field as HTMLElement).innerText) : '';
+    return options.includes('\n') ? rest.replace(options, '\n') : rest;
+  }, text);
 }
 
 function heldIn(field: Element): string {

@@ -10,7 +10,7 @@ import { choicesIn } from './choices-in';
 import { isBareForm } from './form-facts';
 import { headingBefore, headingIn, labelOf, textOf } from './headings';
 import { buttons, linesWithoutButtons } from './lines-without-buttons';
-import { menuOpener } from './menu-opener';
+import { isMenu, menuOpener } from './menu-opener';
 
 export interface PlaceFacts {
   dialog: DialogFacts | undefined;
@@ -61,10 +61,14 @@ const kept = 300;
 
 export function placeOf(control: Element): PlaceFacts {
   const above = composedAncestors(control).slice(1);
-  const dialog = above.find(isDialog);
+  const row = rowOf(control);
+  const opener = menuOpener(control);
+  const around = above.find(isDialog);
+  // The menu of a row says nothing but what can be done with that.
+  const dialog = opener && row && around && isMenu(around) ? dialogAround(opener) : around;
   return {
     dialog: dialog && dialogFacts(dialog, control),
-    row: collapse(rowLines(rowOf(control))),
+    row: collapse(rowLines(row)),
     ...aroundTexts(control, above),
     inNavigation: above.some((at) => matches(at, navigation)),
     isAloneInList: above.some(
