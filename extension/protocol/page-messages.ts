@@ -104,6 +104,7 @@ export const lazyScripts = [
   'set-checked',
   'stage',
   'submit-form',
+  'text',
   'unfit-value',
   'upload',
   'visibility-filter',

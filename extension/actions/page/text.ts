@@ -1,4 +1,4 @@
-import { readText } from '../../dom/read/text/read-text';
+import { plainText } from '../../dom/read/text/plain-text';
 import { bodyOf } from '../../dom/tree/root-of';
 import type { ActionSpec, Step } from '../action-spec';
 import { readTarget } from '../element/finding/target';
@@ -21,9 +21,17 @@ export const textSpec = {
 } satisfies ActionSpec;
 
 export async function text(world: PageWorld, { selector }: Step) {
-  const { document } = world;
+  const { document, shadow, visibilityFilter } = world;
+  // What only a person's sight tells is never plain: loaded first, so that the page stays as it was when it was searched.
+  const early = visibilityFilter && (await world.load('text'));
   const root = await readTarget(world, selector, bodyOf);
-  const { text, framePlaceholders } = readText(root, document, world.shadow, world.visibilityFilter);
+  const plain = early ? null : plainText(root, shadow);
+  if (plain !== null) {
+    world.leave({ framePlaceholders: [] });
+    return plain;
+  }
+  const readText = early ?? (await world.load('text'));
+  const { text, framePlaceholders } = readText(root, document, shadow, visibilityFilter);
   world.leave({ framePlaceholders });
   return text;
 }

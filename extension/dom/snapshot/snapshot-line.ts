@@ -8,8 +8,8 @@ import { isInert } from '../actionability/inert';
 import type { Refs } from '../find/refs';
 import type { VisibilityFilter } from '../read/sight/visibility-filter';
 import { fieldValue } from '../tree/fields/field-value';
-import { editContextOf, isInput, isSelect, isTextArea } from '../tree/fields/form-field';
-import { maskedText, maskIfPrivate } from '../tree/fields/private-field';
+import { maskedText } from '../tree/fields/private-field';
+import { shownValue } from '../tree/fields/shown-value';
 import type { ShadowLookup } from '../tree/walk';
 
 /** What a snapshot needs besides the nodes. */
@@ -75,26 +75,4 @@ function statesOf(element: Element): string[] {
   }
   for (const [mark, holds] of Object.entries(booleanStatesOf(element))) if (holds) states.push(mark);
   return states;
-}
-
-/** The value to show: masked in private fields, the labels of chosen options in lists. */
-function shownValue(element: Element): string | null {
-  if (isInput(element) && ['button', 'submit', 'reset', 'image', 'checkbox', 'radio'].includes(element.type))
-    return null;
-  if (isSelect(element))
-    return maskIfPrivate(
-      element,
-      [...element.selectedOptions].map(({ label }) => collapse(label)).join(', '),
-    );
-  const holds =
-    isInput(element) ||
-    isTextArea(element) ||
-    element.hasAttribute('aria-valuenow') ||
-    element.hasAttribute('aria-valuetext') ||
-    element.localName === 'progress' ||
-    element.localName === 'meter' ||
-    // Else its own content says it.
-    (editContextOf(element) !== null && element.textContent === '');
-  const value = holds ? fieldValue(element) : null;
-  return value && maskIfPrivate(element, value);
 }

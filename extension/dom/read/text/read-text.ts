@@ -1,27 +1,21 @@
-/** Reads the visible text of an element, shadow trees and same-origin frames included. */
+/** Reads the visible text of an element, shadow trees and same-origin frames included. In a lazy script. */
 
 import type { FramePath } from '../../find/enter-frame';
 import { framePathOf } from '../../find/find';
-import { isInput, isTextArea } from '../../tree/fields/form-field';
+import { isInput, isSelect, isTextArea } from '../../tree/fields/form-field';
 import { isPrivate, maskedText, maskIfPrivate } from '../../tree/fields/private-field';
+import { shownValue } from '../../tree/fields/shown-value';
 import { bodyOf } from '../../tree/root-of';
 import { styleOf } from '../../tree/style-of';
 import { isVisible } from '../../tree/visibility';
-import {
-  composedChildren,
-  frameDocument,
-  isFolded,
-  isFrame,
-  type ShadowLookup,
-  shadowOf,
-  shadowRootsIn,
-} from '../../tree/walk';
+import { composedChildren, frameDocument, isFolded, isFrame, type ShadowLookup } from '../../tree/walk';
 import type { VisibilityFilter } from '../sight/visibility-filter';
 import { assemble, type TextWithFrames } from './frame-placeholders';
+import { lines, tidy } from './plain-text';
 
 /**
  * The text in its lines, trimmed; the value of a field.
- * @param visibilityFilter leaves out text that no person can see.
+ * @param visibilityFilter leaves out text that no person can see, and tells what the fields hold.
  */
 export function readText(
   element: Element,
@@ -33,13 +27,6 @@ export function readText(
     return { text: maskIfPrivate(element, element.value), framePlaceholders: [] };
   if (isPrivate(element))
     return { text: maskIfPrivate(element, tidy(lines(element))), framePlaceholders: [] };
-  const plain =
-    !visibilityFilter &&
-    !isFrame(element) &&
-    !element.querySelector('iframe, frame, [contenteditable]') &&
-    !shadowOf(element, shadow) &&
-    shadowRootsIn(element, shadow).next().done;
-  if (plain) return { text: tidy(lines(element)), framePlaceholders: [] };
   // The words between frames are joined once: to append each to a long text would copy that every time.
   let words: string[] = [];
   const pieces: ({ words: string[] } | FramePath)[] = [{ words }];
@@ -67,6 +54,8 @@ export function readText(
       add('\n');
       return;
     }
+    const value = valueIn(element);
+    if (value) add(/\s$/.test(words.at(-1) ?? '\n') ? `${value} ` : ` ${value} `);
     const style = styleOf(element);
     const display = style?.display ?? 'block';
     const apart = !oneLine.test(display) && display !== 'table-cell';
@@ -84,6 +73,12 @@ export function readText(
     if (cutOff) add(`\n${cutOff}\n`);
     if (apart) add('\n');
     if (display === 'table-cell') add('\t');
+  }
+
+  /** For a person who reads it, a field reads as what is in it. */
+  function valueIn(element: Element): string {
+    const isField = isInput(element) || isTextArea(element) || (isSelect(element) && element.size <= 1);
+    return (isField && visibilityFilter?.sees(element) && shownValue(element)) || '';
   }
 
   function composeFrame(frame: HTMLIFrameElement): void {
@@ -110,16 +105,4 @@ function isRead(element: Element): boolean {
 
 function isBoxless(element: Element): boolean {
   return styleOf(element)?.display === 'contents';
-}
-
-function lines(element: Element): string {
-  // biome-ignore lint/performance/useDomNodeTextContent: what the reader sees is the point here.
-  return 'innerText' in element ? (element as HTMLElement).innerText : (element.textContent ?? '');
-}
-
-function tidy(text: string): string {
-  return text
-    .replace(/(?<![ \t\u00a0])[ \t\u00a0]+\n/g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
 }
