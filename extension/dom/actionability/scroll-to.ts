@@ -9,17 +9,18 @@ let moved: { box: Element; from: ScrollToOptions; to: ScrollToOptions }[] = [];
 
 /**
  * Scrolls all scroll containers around the element at once, without smooth scrolling. Of boxes with `overflow: hidden`,
- * which a person cannot scroll, only where the element cannot be seen otherwise,
- * and only as far.
+ * which a person cannot scroll, only where the element cannot be seen otherwise.
+ * @param hiddenBlock how far these: only as far as needed unless told
  */
 export function scrollTo(
   element: Element,
   block: ScrollLogicalPosition,
   inline: ScrollLogicalPosition = 'center',
+  hiddenBlock: ScrollLogicalPosition = 'nearest',
 ): void {
   scrollAllTo(element, block, inline);
   putBack();
-  if (!pointOn(element)) scrollAllTo(element, 'nearest', 'nearest');
+  if (!pointOn(element)) scrollAllTo(element, hiddenBlock, 'nearest');
 }
 
 /** As `scrollTo`, with all boxes around the element. */

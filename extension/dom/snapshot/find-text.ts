@@ -96,11 +96,15 @@ function nothingReads(
   { shadow, visibilityFilter }: SnapshotContext,
 ): string {
   const isThere = (element: Element) =>
-    visibilityFilter !== undefined && isVisible(element) && isCutOff(element, visibilityFilter);
+    visibilityFilter !== undefined &&
+    isVisible(element) &&
+    (isCutOff(element, visibilityFilter) || isInCutMenu(element, visibilityFilter));
   const beyond = queryText(scope, words, shadow, isThere);
   if (beyond.length === 0) return `Nothing on the page reads ${words}.`;
   const texts = beyond.map((one) => collapse(one.textContent ?? '').slice(0, maxBeyondChars));
   const told = [...new Set(texts)].slice(0, maxBeyond).map((one) => JSON.stringify(one));
+  if (beyond.every((one) => visibilityFilter?.cutMenu(one)?.isFixed))
+    return `Nothing that is in sight reads ${words}, but a menu that the window cuts off has ${told.join(', ')}. Scroll so that there is room for it, and open it again.`;
   return `Nothing that is in sight reads ${words}, but a box that shows a part of its content has it further on, in ${beyond.length > 1 ? `${beyond.length} places: ` : ''}${told.join(', ')}. An act on text=${words} scrolls there.`;
 }
 
@@ -119,6 +123,10 @@ function isCutOff(element: Element, { sees }: VisibilityFilter): boolean {
     const shown = box.getBoundingClientRect();
     return box.scrollHeight > box.clientHeight && sees(box) && (top >= shown.bottom || bottom <= shown.top);
   });
+}
+
+function isInCutMenu(element: Element, { cutMenu, wordsIn }: VisibilityFilter): boolean {
+  return cutMenu(element) !== undefined && wordsIn(element) === '';
 }
 
 /** Visible elements with the text, also in frames; `beyond` are the frames of other origins. */

@@ -3,7 +3,6 @@
  * dispatched by dom/mouse/pointer.ts.
  */
 
-import { roleOf } from '../../../dom/accessibility/role';
 import {
   hitAt,
   isKeptInLabel,
@@ -20,7 +19,6 @@ import type { InputState } from '../../../dom/events/input-state';
 import { holdKeys } from '../../../dom/keyboard/keyboard';
 import { modifiersOf, parseHeld } from '../../../dom/keyboard/keys';
 import { type Button, holdPointer, movePointer } from '../../../dom/mouse/pointer';
-import { editingHost, isPicker, isTextField } from '../../../dom/tree/fields/form-field';
 import { rootOf } from '../../../dom/tree/root-of';
 import { tagOf } from '../../../dom/tree/visibility';
 import { composedContains, frameDocument, isFrame } from '../../../dom/tree/walk';
@@ -34,6 +32,8 @@ import { afterOneTask } from '../waiting/after-task';
 import { nextFrame } from '../waiting/next-frame';
 import { expandedAround } from './expanded-around';
 import { inputStateOf } from './input-state';
+import { isForKeys } from './is-for-keys';
+import { raise } from './raise';
 
 export interface Clicks {
   button: Button;
@@ -85,8 +85,13 @@ async function moveAndPress(
   const input = inputStateOf(world, modifiersOf(keys));
   const held: { letGo?: () => void } = {};
   let spot: HitTarget | undefined;
+  let needsRoom = clicks.button === 2;
   const moveThere = async (target: ReadyTarget): Promise<true | string> => {
     const { element } = target;
+    if (needsRoom && raise(target)) {
+      needsRoom = false;
+      return 'too low for a menu to open below it';
+    }
     if (!position) target.point = ownPoint(target, input) ?? target.point;
     const first = spotOn(target, input)?.spot;
     watching.now?.changed();
@@ -227,16 +232,6 @@ async function press(
     return { defaultPrevented, ...judgePress(world, facts, click === count) };
   }
   return { defaultPrevented, reason: undefined, verified: true };
-}
-
-/** Whether it is clicked for the focus: keys set its value. */
-function isForKeys(element: Element): boolean {
-  return (
-    isTextField(element) ||
-    isPicker(element) ||
-    editingHost(element) !== null ||
-    /textbox|search|combo|list|spin|slid/.test(roleOf(element))
-  );
 }
 
 function typedIn(field: Element): string | undefined {

@@ -4,12 +4,14 @@ import { isVisible } from '../../tree/visibility';
 import { matches, own } from '../../tree/walk';
 import { type Box, contains } from '../boxes/boxes';
 import { isCalledCurrent } from '../looks/is-current';
+import type { CutMenu } from './cut-menu';
 import type { Surroundings } from './surroundings';
 
 /** What is known of the page that is read. */
 interface Reading {
   around(element: Element): Surroundings;
   sees(element: Element): boolean;
+  menuAround(element: Element): CutMenu | undefined;
 }
 
 /** Less of a box is a sign, a line, or shut. */
@@ -18,6 +20,8 @@ const smallestBoxPx = 40;
 const edgePx = 6;
 /** A page may cut off a part of each of its cards. */
 const maxMarks = 10;
+/** Of a menu, so many items are named, and so much of each. */
+const [maxNamed, maxNameChars] = [20, 40];
 /** The words of these are their names, however they move when the mouse is over them. */
 const control = 'a[href], button, summary, label, [role=button], [role=link], [role=tab], [aria-hidden=true]';
 const shown = 'input, select, textarea, button, img, svg, video, canvas, iframe';
@@ -28,7 +32,14 @@ export function createCutOff(reading: Reading): (element: Element) => string {
   let marks = 0;
   return (element) => {
     const { clip, hidden } = reading.around(element);
-    if (!clip || hidden || marks >= maxMarks || isSmall(clip) || fits(element, clip)) return '';
+    if (!clip || hidden || marks >= maxMarks) return '';
+    const menu = reading.menuAround(element);
+    if (menu) {
+      if (menu.box !== element) return '';
+      marks += 1;
+      return sayMenu(menu);
+    }
+    if (isSmall(clip) || fits(element, clip)) return '';
     if (element.closest(control)) return '';
     const children = [...own(element, 'children')];
     const seen = children.filter((child) => hasContent(child) && reading.sees(child));
@@ -49,10 +60,26 @@ export function createCutOff(reading: Reading): (element: Element) => string {
     marks += 1;
     const parts = sides.flatMap((side) => (counts.has(side) ? [`${counts.get(side)} more ${side}`] : []));
     const isOne = counts.size === 1 && [...counts.values()][0] === 1;
-    const [are, them] = isOne ? ['is', 'it'] : ['are', 'them'];
+    const { are, reach } = inWords(isOne);
     const current = isCurrentMissed ? ', the current one among them,' : '';
-    return `(${parts.join(' and ')}${current} ${are} cut off; text= with words of ${them} reaches ${them})`;
+    return `(${parts.join(' and ')}${current} ${are} cut off; ${reach})`;
   };
+}
+
+/** What a menu offers is known by its names alone: nobody has seen them yet. */
+function sayMenu({ missed, side, isFixed }: CutMenu): string {
+  const { are, reach } = inWords(missed.length === 1);
+  const names = missed.slice(0, maxNamed).map((name) => JSON.stringify(name.slice(0, maxNameChars)));
+  const more = missed.length - names.length;
+  const list = [...names, ...(more > 0 ? [`${more} others`] : [])].join(', ');
+  return isFixed
+    ? `(${missed.length} more ${side} ${are} cut off by the window: ${list}; scroll so that there is room, and open it again)`
+    : `(${missed.length} more ${side} ${are} cut off: ${list}; ${reach})`;
+}
+
+function inWords(isOne: boolean): { are: string; reach: string } {
+  const [are, them] = isOne ? ['is', 'it'] : ['are', 'them'];
+  return { are, reach: `text= with words of ${them} reaches ${them}` };
 }
 
 /** Whether nothing in it can be out of the clip, which costs less than to look at each child. */
@@ -78,7 +105,14 @@ function sideOf(child: Element, clip: Box): (typeof sides)[number] | undefined {
  * Whether a person would miss it: one more of what shows, or what follows in the flow. What is placed elsewhere, such as
  * a drawer or the words that slide over a picture, is there to be shown later.
  */
-function isMissed(child: Element, side: string, kinds: ReadonlySet<string>, { around }: Reading): boolean {
+function isMissed(
+  child: Element,
+  side: string,
+  kinds: ReadonlySet<string>,
+  { around, menuAround }: Reading,
+): boolean {
+  // It names itself what is cut off of it.
+  if (menuAround(child)?.box === child) return false;
   const style = styleOf(child);
   if (!style || /^(?:inline|contents)$/.test(style.display) || matches(child, '[aria-hidden=true]'))
     return false;

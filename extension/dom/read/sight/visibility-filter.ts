@@ -11,7 +11,9 @@ import { composedParent, matches, own, type ShadowLookup } from '../../tree/walk
 import { type Box, overlap } from '../boxes/boxes';
 import { onPage, type Viewport, viewportOf } from '../boxes/viewport';
 import { looksOf } from '../looks/looks';
+import { columnHead } from './column-head';
 import { createCovering, createUnderlay } from './covering';
+import { type CutMenu, createCutMenus } from './cut-menu';
 import { createCutOff } from './cut-off';
 import { inRow, withRows } from './in-row';
 import { createIndents } from './indents';
@@ -44,6 +46,8 @@ export interface VisibilityFilter {
   front: Element | undefined;
   /** How much of an element's content the page cuts off, in words of the view; empty where that is nothing. */
   cutOff(element: Element): string;
+  /** The open menu that an element is in, if a part of it is cut off. */
+  cutMenu(element: Element): CutMenu | undefined;
   /** All visible text in an element. */
   wordsIn(element: Element): string;
   /** The items of a block, on one line where they are a row whose words tell what a control without a name is for; else as `withRows`. */
@@ -157,6 +161,8 @@ export function createVisibilityFilter(shadow: ShadowLookup, front?: Element): V
     );
   }
 
+  const uncutWordsIn = createWordsIn(shadow, (text) => seesText(text, false, true));
+  const menuAround = createCutMenus({ around, wordsIn, uncutWordsIn });
   const under = createIndents(wordsIn);
   const isDrawnOne = (element: Element) => isDrawn(element, shadow, around);
   const nameOf = (name: string, element: Element) => visibleName(name, element, wordsIn, isDrawnOne);
@@ -167,7 +173,8 @@ export function createVisibilityFilter(shadow: ShadowLookup, front?: Element): V
     isUsable: (element, listens) =>
       isChoice(element, listens) || isEditedByClick(element) || isOffSwitch(element),
     front,
-    cutOff: createCutOff({ around, sees }),
+    cutOff: createCutOff({ around, sees, menuAround }),
+    cutMenu: menuAround,
     wordsIn,
     inRow: (content) => inRow(content) ?? withRows(content),
     withRows,
@@ -177,7 +184,7 @@ export function createVisibilityFilter(shadow: ShadowLookup, front?: Element): V
     nameOfControl(name, element, isNamed) {
       const called = isNamed ? nameOf(name, element) : '';
       if (called && called !== element.getAttribute('placeholder')) return called;
-      const label = labelBeside(element, beneath);
+      const label = labelBeside(element, beneath) || columnHead(element, wordsIn);
       // The words beside a field with a placeholder are told as a text of their own, unless a box covers them.
       const isTold = called !== '' && labelBeside(element, { sees: seesUnfolded, wordsIn }) === label;
       return (!isTold && label) || called;
