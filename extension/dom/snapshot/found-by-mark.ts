@@ -1,9 +1,13 @@
 /** Finds what a page calls by no text: by a tooltip, a description, or what only its maker calls it. */
 import { collapse } from '../../protocol/collapse';
+import { quickName } from '../accessibility/content-name';
+import { isInteractive } from '../accessibility/interactive';
+import { roleOf } from '../accessibility/role';
 import { closest, textMatcher } from '../find/text-match';
 import { isPrivate } from '../tree/fields/private-field';
+import { styleOf } from '../tree/style-of';
 import { isVisible } from '../tree/visibility';
-import { elementsFrom, frameDocument, isFrame, matches } from '../tree/walk';
+import { composedParent, elementsFrom, frameDocument, isFrame, matches } from '../tree/walk';
 import type { SnapshotContext } from './snapshot-line';
 
 /** What a person is shown or told. */
@@ -21,19 +25,46 @@ export interface FoundByMark {
   mark: string;
 }
 
-/** Those with the words in an attribute that is shown or told; where there are none, in one for scripts alone. */
+/** Those with the words in an attribute that is shown or told; where there are none, in one for scripts alone, or in what a view says of their looks. */
 export function findByMark(scope: ParentNode & Node, words: string, context: SnapshotContext): FoundByMark[] {
   const isMet = textMatcher(words);
   const inShown = marksIn(scope, shown, context, () => true);
   const found = closest(inShown, ({ text }) => isMet(text));
-  const marks =
-    found.length > 0
-      ? found
-      : closest(
-          marksIn(scope, unseen, context, (element) => matches(element, fields)),
-          ({ text }) => Math.max(isMet(text), isMet(asWords(text))) as ReturnType<typeof isMet>,
-        );
-  return marks.map(({ element, name, text }) => ({ element, mark: `${name} ${JSON.stringify(text)}` }));
+  const isMetAsWords = (text: string) =>
+    Math.max(isMet(text), isMet(asWords(text))) as ReturnType<typeof isMet>;
+  const inUnseen = () =>
+    closest(
+      marksIn(scope, unseen, context, (element) => matches(element, fields)),
+      ({ text }) => isMetAsWords(text),
+    );
+  const marks = found.length > 0 ? found : inUnseen();
+  if (marks.length > 0)
+    return marks.map(({ element, name, text }) => ({ element, mark: `${name} ${JSON.stringify(text)}` }));
+  const looks = looksIn(scope, context);
+  return closest(
+    looks,
+    ({ mark }) => Math.max(isMetAsWords(mark), isMetAsWords(mark.replace(kind, ''))) as 0 | 1 | 2,
+  );
+}
+
+/** What a view says of a control without words: `icon trash`, `calls deleteNote`. */
+const kind = /^(?:icon|calls|address) /;
+
+function looksIn(scope: ParentNode & Node, context: SnapshotContext): FoundByMark[] {
+  const { shadow, visibilityFilter } = context;
+  return [...elementsFrom(scope, shadow)].flatMap((element) => {
+    const inner = isFrame(element) && isVisible(element) ? frameDocument(element) : null;
+    if (inner) return looksIn(inner, context);
+    const style = styleOf(element);
+    if (!style || !visibilityFilter || !isVisible(element) || !visibilityFilter.sees(element)) return [];
+    const role = roleOf(element);
+    const around = composedParent(element);
+    const cursor = (around && styleOf(around)?.cursor) ?? '';
+    if (!isInteractive(element, role, style, cursor, context.listens)) return [];
+    const name = visibilityFilter.nameOf(quickName(element, role, shadow), element);
+    const marks = visibilityFilter.looksOf(element, style, name).filter((one) => kind.test(one));
+    return marks.map((mark) => ({ element, mark }));
+  });
 }
 
 interface Mark {

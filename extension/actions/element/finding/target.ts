@@ -36,12 +36,19 @@ export function presentTarget(world: PageWorld, selector: string): Promise<Targe
   return until(
     world,
     () => {
-      const found = find(world, selector);
+      const found = findSeen(world, selector);
       const element = firstShown(found);
       return element ? { element, matches: found.length } : miss.noted();
     },
     () => miss.error(),
   );
+}
+
+/** For who knows a page by what a person sees of it, the box in front of it is a dialog. */
+function findSeen(world: PageWorld, selector: string): Element[] {
+  const found = find(world, selector);
+  const front = world.visibilityFilter?.front;
+  return front && /^role=dialog$/.test(selector) && !found.some(isVisible) ? [front] : found;
 }
 
 /** Of several matching elements the first visible one. */

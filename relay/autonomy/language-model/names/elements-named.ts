@@ -16,6 +16,10 @@ const labelled =
 /** `generic icon trash tooltip "Delete" [e1]` */
 const hinted =
   /(?:^(?:- )?|[|:,"\]] )([a-z]+)(?: "(?:\\.|[^"\\])*")?(?: [^"[|:]*?)? (tooltip|placeholder) ("(?:\\.|[^"\\])*")[^"[|]*\[((?:f\d+)?e\d+)\]/g;
+/** `generic icon trash [e1]`, `button disabled calls deleteNote class danger [e2]` */
+const drawn =
+  /(?<=^(?:- )?|[|:,"\]] )([a-z]+)(?: [a-z]+(?:=[a-z]+)?)*? (icon|calls) ([\w-]+)([^"[|:]*) \[((?:f\d+)?e\d+)\]/g;
+const quoted = /"(?:\\.|[^"\\])*"/g;
 /** Longer than a line of a snapshot; what comes behind is not read. */
 const maxLineLength = 2_000;
 /** What labels and buttons end with that is no word, such as the star of a field that must be filled in. */
@@ -46,20 +50,28 @@ export function elementsLabelled(tree: string, label: string): NamedElement[] {
   return withPlaces(called(all, label), tree);
 }
 
-/** The elements that a view tells by such a tooltip or placeholder. */
+/** The elements that a view tells by such a tooltip or placeholder, or by an icon, whose colour or state may be named too. */
 export function elementsTold(tree: string, words: string, role?: string): NamedElement[] {
-  const all = tree.split('\n').flatMap((line) =>
-    [...line.trimStart().slice(0, maxLineLength).matchAll(hinted)].map(
-      ([, itsRole = '', kind = '', text = '""', ref]) => ({
+  const lines = tree.split('\n').map((line) => line.trimStart().slice(0, maxLineLength));
+  const all = lines.flatMap((line) => [
+    ...[...line.matchAll(hinted)].map(([, itsRole = '', kind = '', text = '""', ref]) => ({
+      ref: `ref=${ref}`,
+      role: itsRole,
+      words: `${itsRole} with the ${kind} ${text}`,
+      names: [String(JSON.parse(text))],
+    })),
+    ...[...line.replace(quoted, '""').matchAll(drawn)].map(
+      ([, itsRole = '', kind = '', name = '', more = '', ref]) => ({
         ref: `ref=${ref}`,
         role: itsRole,
-        words: `${itsRole} with the ${kind} ${text}`,
-        name: JSON.parse(text),
+        words: `${itsRole} ${kind} ${name}${more}`,
+        names: [name, `${name}${more}`, `${kind} ${name}`, `${kind} ${name}${more}`],
       }),
     ),
-  );
+  ]);
+  const ofRole = all.filter((one) => role === undefined || one.role === role);
   return called(
-    all.filter((one) => role === undefined || one.role === role),
+    ofRole.map((one) => ({ ...one, name: one.names.find((name) => name === words) ?? one.names[0] ?? '' })),
     words,
   );
 }
