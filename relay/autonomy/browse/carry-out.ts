@@ -43,7 +43,7 @@ interface Carried {
 
 /**
  * Does the acts in order, and stops after one that failed, led to another page, or took away what the next one names. What
- * the page has only made anew goes on to be meant.
+ * the page has only made anew goes on to be meant, and a reading or a scroll that failed stops nothing.
  * @param tools.records receives what was done
  * @param tools.refsOfTabs says of an element that is not found in which other tab it is
  * @param tools.approved the binding under which the first one was held, if it was approved since
@@ -82,7 +82,7 @@ export async function carryOut(
       const failed =
         outcome.error !== undefined || (typeof outcome.result === 'object' && !outcome.result.success);
       next = acts[index + 1];
-      if (failed || !next || !planned) break;
+      if ((failed && !mayFail(act)) || !next || !planned) break;
       if (!tools.mayGoOn()) return { outcomes, stopped: 'the time of this turn is over' };
       const now = await actable(session);
       outcomes.splice(-1, 1, seenLater(outcome, before, now.tree));
@@ -219,6 +219,9 @@ function seenLater(outcome: ActOutcome, before: string | undefined, now: string)
 }
 
 const isOf = (name: string, { action }: Act) => findAction(action)?.name === name;
+
+/** The acts after it were decided on without what it reads or scrolls to. What is waited for may be needed by them. */
+const mayFail = (act: Act) => (isReading(act) && !isOf('wait', act)) || isOf('scroll', act);
 
 const isReading = ({ action }: Act) => findAction(action)?.entry.effect === 'read';
 

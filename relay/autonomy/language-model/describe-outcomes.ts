@@ -166,15 +166,15 @@ function ofRefused(outcome: ActOutcome): string {
 
 function whyNot(
   last: ActOutcome | undefined,
-  {
-    stepsLeft,
-    stopped = 'the page, or an element that they name, has changed',
-  }: Pick<Seen, 'stepsLeft' | 'stopped'>,
+  { stepsLeft, stopped }: Pick<Seen, 'stepsLeft' | 'stopped'>,
 ): string {
   const isDone = last && last.error === undefined && (typeof last.result !== 'object' || last.result.success);
-  if (!isDone) return 'that failed';
-  return stepsLeft <= 0 ? 'no steps are left' : stopped;
+  // A reading that failed stops nothing.
+  if (!isDone && stopped === undefined) return 'that failed';
+  return stepsLeft <= 0 ? 'no steps are left' : (stopped ?? unlikeBefore);
 }
+
+const unlikeBefore = 'the page, or an element that they name, has changed';
 
 function onlyReads({ action }: ActOutcome['act']): boolean {
   return findAction(action)?.entry.effect === 'read';

@@ -123,9 +123,7 @@ async function scrolled(
   const reason = defaultPrevented
     ? 'The page prevented the wheel event, and nothing else changed.'
     : by
-      ? isCutOff(target?.element ?? scroller)
-        ? 'It does not scroll: the page cuts off what is beyond its edge. Act on text= with the words of what is there.'
-        : 'It is already at the end, or does not scroll.'
+      ? whyStill(target?.element ?? scroller, scroller, by)
       : 'Say what to scroll to (selector) or how far (value).';
   return {
     success,
@@ -134,6 +132,13 @@ async function scrolled(
     ...(defaultPrevented && { defaultPrevented, changed }),
     ...(!success && { reason }),
   };
+}
+
+function whyStill(element: Element, scroller: Element, { x, y }: { x: number; y: number }): string {
+  if (isCutOff(element))
+    return 'It does not scroll: the page cuts off what is beyond its edge. Act on text= with the words of what is there.';
+  if (!hasMore(scroller)) return 'It does not scroll: it has no more to show.';
+  return `It is already at the ${x < 0 || y < 0 ? 'beginning' : 'end'}.`;
 }
 
 /** In CSS pixels. */

@@ -612,3 +612,30 @@ describe('a text that only frames have', () => {
     expect(await clicked(selector, inFrames)).toEqual({ done: [], error: missing.message });
   });
 });
+
+describe('what fails', () => {
+  const click: Act = { action: 'click', selector: 'text=Go' };
+  const failing = (failed: string) => (act: Act) => {
+    if (act.action === failed) throw new RelayError('element_not_found', 'No element matches it.');
+  };
+
+  test.each([
+    { action: 'find', selector: 'role=dialog', value: 'Total' },
+    { action: 'passages', selector: 'ref=e9' },
+    { action: 'scroll', selector: 'text=Fees' },
+  ])('stops nothing where it is a reading or a scroll: $action', async (reading) => {
+    const { outcomes, done } = await carry([reading, click], [1], failing(reading.action));
+    expect(outcomes).toMatchObject([{ error: 'No element matches it.' }, { result: { success: true } }]);
+    expect(done.at(-1)).toEqual(click);
+  });
+
+  test.each([
+    { action: 'fill', selector: 'text=Sum', value: '3' },
+    { action: 'wait', selector: '', value: 'text=Saved' },
+    { action: 'hover', selector: 'text=Menu' },
+  ])('stops the rest where others may need it: $action', async (act) => {
+    const { outcomes, done } = await carry([act, click], [1], failing(act.action));
+    expect(outcomes).toHaveLength(1);
+    expect(done).not.toContainEqual(click);
+  });
+});

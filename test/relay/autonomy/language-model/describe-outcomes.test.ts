@@ -115,6 +115,14 @@ test.each([
   );
 });
 
+test('a reading that failed is no reason for acts that were not begun', () => {
+  const stopped = 'the page has changed, and the element of click ref=e7 is gone or another one now';
+  const outcomes = [{ act: { action: 'text', selector: 'role=dialog' }, error: 'No element matches it.' }];
+  expect(describeOutcomes({ outcomes, url: '', stepsLeft: 9, stopped }, 2)).toContain(
+    `Not begun: 1 more, because ${stopped}.`,
+  );
+});
+
 test('the act that the others were stopped before is named', () => {
   const stopped = 'the page has changed, and the element of click ref=e7 is gone or another one now';
   const outcomes = [{ act: save, result: { success: true } }];
