@@ -19,6 +19,8 @@ export interface Known extends Print {
   /** Path, query and route of the document when the ref was given. */
   readonly path: string;
   readonly tag: string;
+  /** Without the numbers that count something; only where no other element had the same then. */
+  readonly uncounted?: Print;
   /** The change of the page in which the element was removed. */
   removedIn?: number;
 }
@@ -164,7 +166,10 @@ export class Identity {
       print = this.#round.printWithPlace(element, print);
       if (!print.above || isShared()) return;
     }
-    this.#known.set(ref, { ...print, document, path: pathOf(document), tag: element.localName });
+    const { localName: tag } = element;
+    const uncounted = this.#round.uncountedOf(element, print);
+    const isOnly = !print.above && this.#round.matchingUncounted(document, tag, uncounted).length === 1;
+    this.#known.set(ref, { ...print, document, path: pathOf(document), tag, ...(isOnly && { uncounted }) });
     this.#noteRef(ref, element);
     const [oldest = ref] = this.#known.size > maxKnown ? this.#known.keys() : [];
     if (oldest !== ref) this.#known.delete(oldest);

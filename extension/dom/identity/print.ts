@@ -19,6 +19,9 @@ export interface Print {
   readonly above?: string;
 }
 
+const asItIs = (text: string) => text;
+/** In these the rows are called as what they lead to. */
+const navigations = 'nav, header, [role=navigation], [role=tablist], [role=menubar]';
 const maxChars = 200;
 const maxTexts = 12;
 /** What is written in these is no name. */
@@ -44,10 +47,10 @@ export class PrintMaker {
     this.#shadow = shadow;
   }
 
-  /** @returns `Print.whole` */
-  wholeOf(element: Element): string {
+  /** @returns `Print.whole` @param uncounted takes out of a name what counts something */
+  wholeOf(element: Element, uncounted?: (text: string) => string): string {
     const role = roleOf(element);
-    const name = quickName(element, role, this.#shadow) || wordsOf(element);
+    const name = (uncounted ?? asItIs)(quickName(element, role, this.#shadow) || wordsOf(element));
     const beside = name ? '' : textBeside(element);
     if (!name && !beside) return '';
     const form = (element as Partial<HTMLInputElement>).form ?? element.closest('form');
@@ -57,7 +60,9 @@ export class PrintMaker {
     const heading = row ? this.#headingAbove(row) : headingAbove(element);
     // A number says little of itself: a day belongs to its month.
     const before = /\p{L}{2}/u.test(name) ? '' : beside || textAbove(element);
-    return JSON.stringify([role, name, formParts, row && this.#textOf(row), rowKeys, heading, before]);
+    const ofRow = uncounted && element.closest(navigations) ? uncounted : asItIs;
+    const rowText = row && ofRow(this.#textOf(row));
+    return JSON.stringify([role, name, formParts, rowText, rowKeys, heading, before]);
   }
 
   /**
@@ -90,17 +95,17 @@ function wordsOf(element: Element): string {
   return matches(element, holdsInput) || isInput(element) ? '' : textOfRow(element).slice(0, maxChars);
 }
 
-/** Does not look around the element. */
-export function signatureOf(element: Element): string {
+/** Does not look around the element. @param uncounted takes out of a name what counts something */
+export function signatureOf(element: Element, uncounted = asItIs): string {
   const { value } = element as Partial<HTMLInputElement>;
   const isButton = /^(?:button|submit|reset|checkbox|radio)$/.test(element.getAttribute('type') ?? '');
   return JSON.stringify([
     tagNameOf(element),
     ...identifying.map((key) => element.getAttribute(key)),
-    element.getAttribute('aria-label'),
+    uncounted(element.getAttribute('aria-label') ?? ''),
     element.getAttribute('placeholder'),
     isButton ? value : null,
-    firstWords(element),
+    uncounted(firstWords(element)),
   ]);
 }
 

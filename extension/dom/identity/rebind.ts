@@ -14,7 +14,7 @@ interface Parts {
 
 /**
  * Binds the ref of each removed element to the one that the page has made in its place: the only one with the same print,
- * in the same document and path, made when the old one was removed or later. What an act on it may have consequences for
+ * but for what a number in its name counts, in the same document and path, made when the old one was removed or later. What an act on it may have consequences for
  * is never bound: that has to be looked at again.
  * @returns the refs that were bound
  */
@@ -26,8 +26,10 @@ export function rebind({ identity, shadow, listens, bind }: Parts): string[] {
   for (const [ref, known] of identity.dead()) {
     const { document, path, removedIn = Infinity } = known;
     if (!document.defaultView || pathOf(document) !== path) continue;
-    const [only, ...others] = round.matching(document, known.tag, known);
-    if (others.length > 0) identity.tellNoMore(known);
+    const same = round.matching(document, known.tag, known);
+    if (same.length > 1) identity.tellNoMore(known);
+    const isLost = same.length === 0 && known.uncounted !== undefined;
+    const [only, ...others] = isLost ? round.matchingUncounted(document, known.tag, known.uncounted) : same;
     if (!only || others.length > 0 || !identity.isAddedSince(only, removedIn)) continue;
     if (meanings.isOtherRow(ref, only, { ...moment, isNew: true, isRepeated: false })) continue;
     if (isConsequential(only, { listens, shadow })) continue;
