@@ -3,7 +3,7 @@ import type { Branch } from './branches';
 
 /** A shorter list takes no more than a word about it. */
 const minChars = 40;
-const ref = '\\[((?:f\\d+)?e\\d+)\\]';
+export const ref = '\\[((?:f\\d+)?e\\d+)\\]';
 const option = 'option "(?:\\\\.|[^"\\\\])*"(?: (?!option\\b)[a-z]+)*';
 /** Behind the handle of their control; one that is chosen stands there too, as its value. */
 const list = new RegExp(`${ref}: (${option}(?:,? ${option})+)(?=$|[\\n,| ])`, 'g');

@@ -5,6 +5,7 @@ import { maxReadingChars } from '../describe-outcomes';
 import { forModel } from '../for-model';
 import { describeChanges, noChange } from './describe-changes';
 import { dialogsIn } from './dialogs-in';
+import { withFewOptions } from './few-options';
 import { newsIn } from './news-in';
 import { refsIn } from './refs-in';
 import { settledTree, showsMore } from './settled-tree';
@@ -85,9 +86,10 @@ export async function viewPage(
       isKnown: isSamePlace,
     };
     const acted = new Set(seen.outcomes.map(({ act }) => act.selector.replace(/^ref=/, '')));
-    const whole = shortenView(tree, newsIn(known?.tree, tree, acted), known !== undefined);
+    const whole = withFewOptions(shortenView(tree, newsIn(known?.tree, tree, acted), known !== undefined));
     const changes =
-      known && shorterIn(known, tree, changesInWords(known, { head, tree }, seen.outcomes.at(-1)));
+      known &&
+      fewOptionsIn(shorterIn(known, tree, changesInWords(known, { head, tree }, seen.outcomes.at(-1))));
     const told = hasJustRead(tree, seen.outcomes) ? asRead : undefined;
     if (
       !known ||
@@ -108,6 +110,8 @@ export async function viewPage(
     };
   }
 }
+
+const fewOptionsIn = (changes: string | undefined) => changes && withFewOptions(changes);
 
 function changesInWords(known: Base, { head, tree }: Omit<Base, 'tab'>, last: ActOutcome | undefined) {
   const changes = describeChanges(known.tree, tree);
