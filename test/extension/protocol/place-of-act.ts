@@ -7,6 +7,8 @@ import { isNamed } from '../../../extension/protocol/effects/prompt/is-named';
 /** The parts of rows are set apart by `|`. */
 export interface PlaceOfAct {
   row?: string;
+  /** Its cells behind what the head of their table calls them. */
+  cells?: string;
   others?: string[];
   /** Those of the others that stand above it. */
   above?: string[];
@@ -42,6 +44,7 @@ export function isLetThrough(prompt: string, name: string, place: PlaceOfAct): b
     rivals: () => others.map(lines),
     ...(place.above && { rowsAbove: () => (place.above ?? []).map(lines) }),
     rowsDone: () => done.map(lines),
+    cells: () => lines(place.cells ?? ''),
     isOneOfMany: others.length > 0,
     dialog,
     inDialog: dialog !== '',

@@ -31,7 +31,8 @@ export function asksForOther(prompt: string, clauses: readonly Clause[], facts: 
   const ordered = clauses.filter(({ isIdle }) => !isIdle);
   const told = ordered.flatMap(({ words }) => words);
   if (isSweeping(told, facts)) return true;
-  if (told.some((word) => quantifiers.has(word))) return false;
+  // "All" of another order says nothing of this one.
+  if (acting.some(({ words }) => words.some((word) => quantifiers.has(word)))) return false;
   if (isOtherThing(prompt, acting, phrases, facts)) return true;
   const { dialog, object } = facts;
   if (dialog === '') return false;

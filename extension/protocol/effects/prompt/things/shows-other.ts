@@ -10,12 +10,15 @@ import { actingClauses, verbClauseOf } from './acts/acting-clauses';
 import { describingClauses } from './acts/describing-clauses';
 import { destroysMore } from './acts/destroys-more';
 import { isOfOtherOrder } from './acts/is-of-other-order';
+import { isOtherYear } from './ages/is-other-year';
 import { isOtherClock } from './clocks/is-other-clock';
 import { isOtherDate, sharesDay } from './days/is-other-date';
 import { isOtherPeriod } from './days/is-other-period';
 import { isNotEmpty } from './features/is-not-empty';
 import { isOtherFeature } from './features/is-other-feature';
+import { isOtherMeasure } from './features/is-other-measure';
 import { isOtherParty } from './features/is-other-party';
+import { isOtherQuantity } from './features/is-other-quantity';
 import { isOtherVersion } from './features/is-other-version';
 import { isOtherDescription } from './is-other-description';
 import { isOtherVariety } from './is-other-variety';
@@ -23,16 +26,19 @@ import { isBeyondAmount } from './limits/is-beyond-amount';
 import { isBeyondCount } from './limits/is-beyond-count';
 import { isBeyondDay } from './limits/is-beyond-day';
 import { limitedOrders } from './limits/limited-orders';
+import { asksOfOtherName } from './names/asks-of-other-name';
 import { isOtherFullName } from './names/is-other-full-name';
 import { isOtherIdentifier } from './names/is-other-identifier';
 import { lacksName } from './names/lacks-name';
 import { isOtherAmount } from './numbers/is-other-amount';
+import { isOtherAddressee } from './places/is-other-addressee';
+import { isOtherLanguage } from './places/is-other-language';
 import { ofRecord } from './places/record-of';
 import { isOtherRank, type RankedFacts } from './ranks/is-other-rank';
 
 export type PlacedFacts = Pick<ActFacts, 'name' | 'dialog'> &
   RankedFacts &
-  Partial<Pick<ActFacts, 'around' | 'page' | 'isOneOfMany'>>;
+  Partial<Pick<ActFacts, 'around' | 'page' | 'isOneOfMany' | 'opened' | 'cells'>>;
 
 function isThing(word: string): boolean {
   return pronouns.has(word) && !personalPronouns.has(word);
@@ -62,10 +68,11 @@ export function showsOther(prompt: string, clauses: readonly Clause[], facts: Pl
   const ordered = actingClauses(clauses, isOrdered ? isAct : isLikeClassVerb);
   const shown = [name, row === '' ? '' : rowLines(), dialog].join('\n');
   if (isOtherVersion(prompt, ordered, shown) || (what === 'pay' && isOtherParty(prompt, shown))) return true;
+  if (isOtherAddressee(prompt, ordered, facts) || isOtherLanguage(ordered, facts)) return true;
   if (row === '' && dialog === '') return false;
   if (isOtherRank(prompt, facts, Date.now())) return true;
   const orders = ordered.filter(({ words }) => words.some(isAct));
-  if (isNotEmpty(orders, facts)) return true;
+  if (isNotEmpty(orders, facts) || asksOfOtherName(prompt, orders, { ...facts, what })) return true;
   if (destroysMore(ordered, `${name}\n${dialog}`)) return true;
   // "It" is of the day that is said of it before, and "her" says nothing of a day.
   const own = ordered.filter(
@@ -89,6 +96,9 @@ export function showsOther(prompt: string, clauses: readonly Clause[], facts: Pl
     isBeyond() ||
     isOtherDate(prompt, asked, shown) ||
     isOtherPeriod(asked, shown) ||
+    isOtherYear(asked, shown, Date.now()) ||
+    isOtherMeasure(prompt, asked, shown) ||
+    isOtherQuantity(asked, facts) ||
     isOtherClock(prompt, asked, shown, facts.otherRows?.() ?? []) ||
     (isLoss(what) && sharesDay(kept, shown) && !sharesDay(asked, shown)) ||
     isOtherAmount(prompt, { ordered: asked, kept }, what, shown);

@@ -7,7 +7,7 @@ const events = [
   'signed sign signin logged login logon authenticated',
   'created creation added made issued generated registered joined placed ordered booked submitted started opened uploaded sent received posted published',
   'modified edited changed updated saved touched untouched',
-  'expired expires due ended ends renewed renews delivered shipped paid verified rotated reviewed checked backed',
+  'expired expires expire due ended ends end renewed renews renew delivered shipped paid verified rotated reviewed checked backed',
 ].map((words) => wordSet(words));
 const [, , making = wordSet()] = events;
 const auxiliary = wordSet('that which who have has had were was are is been last in on up');

@@ -26,6 +26,11 @@ export function withoutNames(dialog: string): string[] {
   return wordsOf(dialog.replace(quoted, ' '));
 }
 
+/** What stands in quotation marks, where an apostrophe is none. */
+export function namesInQuotes(text: string): string[] {
+  return [...text.matchAll(quoted)].map(([, double = '', single = double]) => single);
+}
+
 /** Two words for one thing. */
 const synonyms = [
   'mail mails email emails message messages',

@@ -2,14 +2,14 @@
 
 import type { EffectKind } from '../../../consequential';
 import { isLoss } from '../../../is-loss';
-import { folded, wordSet, wordsOf } from '../../../words';
+import { folded, wordsOf } from '../../../words';
 import type { ActFacts } from '../../act-facts';
 import type { Clause } from '../../clauses/clause';
 import { holds, isContent } from '../../clauses/clause-content';
 import { quantifiers } from '../../words/prompt-words';
 import { isClassVerb, isLikeClassVerb, meaningOf } from '../../words/verb-meanings';
 import { actingClauses } from '../acts/acting-clauses';
-import { isTimeWord } from '../names/written-names';
+import { measuresIn } from '../features/is-other-measure';
 import { isSameKind } from '../numbers/is-other-number';
 import { digitsIn, type ThingNumber, thingNumbersIn } from '../numbers/numbers-of-things';
 import { isAlikeCode } from './is-alike-code';
@@ -20,10 +20,6 @@ import { type LabelledValue, recordOf } from './record-of';
 const ofOneThing = new Set<EffectKind>(['delete', 'cancel', 'grant', 'sign', 'transfer']);
 const between = String.raw`(?:\s+(?:number|no\.?|nr\.?|code|id|is|of|called|named))*(?:\s*[:#]\s*|\s+)["“„'#]?`;
 const sizes = /^(?:x{0,4}[sml]|\d?xl)$/i;
-const measured = /(?<![\p{L}\p{N}.,-])(\d+(?:[.,]\d+)?)[\s-]?(\p{L}{1,20})/gu;
-const counted = wordSet(
-  'euro euros eur dollar dollars usd pound pounds gbp chf percent am pm uhr st nd rd th item items thing things',
-);
 
 export function isOtherRecord(
   prompt: string,
@@ -100,17 +96,11 @@ function hasOtherCode(
 
 /** "The 140 litre bin" at one of 240 litres. "Cancel 2 nights" may mean a part. */
 function hasOtherMeasure(told: readonly string[], record: readonly LabelledValue[]): boolean {
-  const inRecord = record.flatMap(({ value }) => measuresIn(folded(value)));
-  return measuresIn(told.join(' ')).some(([amount, unit]) => {
+  const inRecord = record.flatMap(({ value }) => measuresIn(value));
+  return measuresIn(told.join(' ')).some(({ amount, unit }) => {
     const at = told.findIndex((word, index) => word === amount && told[index + 1] === unit);
     const isCount = at < 1 || isClassVerb(told[at - 1] ?? '');
-    const alike = inRecord.filter(([, other]) => holds([other], unit) || `${unit}s` === other);
-    return !isCount && alike.length > 0 && !alike.some(([other]) => other === amount);
+    const alike = inRecord.filter(({ unit: other }) => holds([other], unit) || `${unit}s` === other);
+    return !isCount && alike.length > 0 && !alike.some(({ amount: other }) => other === amount);
   });
-}
-
-function measuresIn(text: string): [amount: string, unit: string][] {
-  return [...text.matchAll(measured)]
-    .map(([, amount = '', unit = '']): [string, string] => [amount, unit])
-    .filter(([, unit]) => !counted.has(unit) && !isTimeWord(unit));
 }
