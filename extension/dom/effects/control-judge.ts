@@ -8,12 +8,14 @@ import { isLoss } from '../../protocol/effects/is-loss';
 import { isSignOnly } from '../../protocol/effects/names/is-sign-only';
 import { answersUnorderedAct } from '../../protocol/effects/prompt/asks/answers-unordered-act';
 import { isBulkOfOne, isLeftOut, isOfUnknownChoice } from '../../protocol/effects/prompt/bulk/is-bulk-of-one';
+import { takesOtherVariant } from '../../protocol/effects/prompt/bulk/takes-other-variant';
 import { unnamedTick } from '../../protocol/effects/prompt/bulk/unnamed-tick';
 import { opensNamedDialog } from '../../protocol/effects/prompt/dialogs/opens-named-dialog';
 import { isForbidden } from '../../protocol/effects/prompt/forbids/forbidden-verb';
 import { forbidsChanges } from '../../protocol/effects/prompt/forbids/forbids-changes';
 import { forbidsLoss } from '../../protocol/effects/prompt/forbids/forbids-loss';
 import { isNamed } from '../../protocol/effects/prompt/is-named';
+import { movesElsewhere } from '../../protocol/effects/prompt/orders/moves-elsewhere';
 import { ofRecord } from '../../protocol/effects/prompt/things/places/record-of';
 import type { Listens } from '../accessibility/interactive';
 import type { ShadowLookup } from '../tree/walk';
@@ -25,7 +27,7 @@ import { addressOf, isSubmit } from './facts/address-of';
 import { controlFacts, type KnownControl, namesBeside, sentByPost } from './facts/control-facts';
 import { formAround, formFacts } from './facts/form-facts';
 import { headedPart } from './facts/headed-part';
-import { notePressed } from './facts/menu-opener';
+import { menuOpener, notePressed } from './facts/menu-opener';
 import { pageFacts } from './facts/page-facts';
 import { paneOf } from './facts/pane-of';
 import { rowLines, rowOf } from './facts/place-of';
@@ -43,6 +45,9 @@ const pressed = new Set(['button', 'link', 'menuitem']);
 
 /** What turns pages is often there twice. */
 const arrows = /^[\s‹›«»←→<>❮❯]+$/;
+
+/** What a choice of places says that it is for, as opposed to a list of folders. */
+const moving = /\bmove|verschieb|d[ée]place|\bmover|sposta|verplaats|przenie/i;
 
 /** Whether a button has no name but a sign, so that what it does to its row is not known: "✕", "●". */
 function isUnknownInRow({ name, role, row = '' }: ControlFacts): boolean {
@@ -86,9 +91,7 @@ export class ControlJudge implements ForwardedJudge {
     if (hold.mode === 'any') return;
     const { facts } = known;
     const consequence =
-      found ??
-      (hold.mode === 'read' ? classifyPost(facts) : undefined) ??
-      this.#forbidden(facts, () => rowLines(rowOf(known.element)));
+      found ?? (hold.mode === 'read' ? classifyPost(facts) : undefined) ?? this.#forbidden(known);
     if (this.chosen && (consequence || isUnknownInRow(facts)))
       this.#parts.refuseSeveral(consequence?.what, this.chosen);
     if (!consequence) return;
@@ -152,18 +155,27 @@ export class ControlJudge implements ForwardedJudge {
   }
 
   /** What the task forbids by its verb, says to stay, or does not order though a dialog asks for it, is held whatever comes of it. */
-  #forbidden(control: ControlFacts, lines: () => string): Consequence | undefined {
+  #forbidden({ element, facts: control }: KnownControl): Consequence | undefined {
     const { name, role, icon = '', row = '', dialog, form } = control;
     const { mode, prompt } = this.#parts.hold;
+    const held = (why: string): Consequence => ({ what: 'form', object: [], isFinisher: false, why });
+    const isEntry = () =>
+      moving.test(`${dialog?.title ?? ''} ${dialog?.text ?? ''}`) ||
+      (role === 'menuitem' && !control.inNavigation) ||
+      menuOpener(element) !== undefined;
+    if (mode === 'named' && prompt !== undefined && movesElsewhere(prompt, name) && isEntry())
+      return held('it moves the thing to another place than the task says');
     if (!pressed.has(role)) return undefined;
     const taken = { name, icon, row, dialog: `${dialog?.title ?? ''}\n${dialog?.says ?? ''}` };
     if (mode === 'named' && prompt !== undefined && forbidsLoss(prompt, taken))
       return { what: 'delete', object: [], isFinisher: false, why: 'the task says that this stays' };
     if (mode !== 'named' || prompt === undefined) return undefined;
-    const held = (why: string): Consequence => ({ what: 'form', object: [], isFinisher: false, why });
+    const lines = () => rowLines(rowOf(element));
     if (isBulkOfOne(prompt, name)) return held('the task orders it for one thing, and it is for several');
     if (row !== '' && isLeftOut(prompt, name, lines()))
       return held('its row is in another state than the task says');
+    if (row !== '' && takesOtherVariant(prompt, name, lines()))
+      return held('its row is of another measure, size or colour than the task says');
     if (answersUnorderedAct(prompt, control))
       return held('it answers a question about an act that the task does not order');
     if (role !== 'link' && !control.inNavigation && forbidsChanges(prompt, name))

@@ -4,8 +4,9 @@ import { deeds } from '../deeds';
 import { refusingVerbs } from '../names/access-pairs';
 import { chosenWords } from '../names/chosen-words';
 import { classifyName } from '../names/classify-name';
+import { sentencesOf, withoutOpeners } from '../names/classify-title';
 import { isOneOf } from '../names/is-one-of';
-import { bareVerbOf, byPair, withdrawsRequest } from '../names/name-pairs';
+import { bareVerbOf, byPair, isSamePairVerb, withdrawsRequest } from '../names/name-pairs';
 import { verbTable } from '../names/verb-table';
 import { folded, wordSet, wordsOf } from '../words';
 import type { Consequence, ControlFacts } from './control-facts';
@@ -35,6 +36,28 @@ export function bareAct(control: ControlFacts): Consequence | undefined {
 }
 
 const refusing = wordSet(refusingVerbs);
+/** What is refused every day, or belongs to what is being written. */
+const passing = wordSet(
+  'cookie cookies all call calls changes change suggestion suggestions edit edits tracking terms notifications location offer offers',
+);
+
+/** "Reject" under "Reject the spot in part 3?", which says itself what is turned down. */
+export function bareRefusal({ name, dialog }: ControlFacts): Consequence | undefined {
+  const verb = bareVerbOf(wordsOf(name));
+  if (verb === undefined || !refusing.has(verb) || !dialog?.isConfirmation) return undefined;
+  const asked = sentencesOf([dialog.title, dialog.asks ?? dialog.says].join('\n')).filter((one) =>
+    one.endsWith('?'),
+  );
+  const isAsked = asked.some((one) => {
+    const asked = withoutOpeners(one);
+    const [first = '', ...rest] = asked.split(' ');
+    const isOwn = isSamePairVerb(first, verb) || asked.startsWith(wordsOf(name).join(' '));
+    return isOwn && rest.length > 0 && !rest.some((word) => passing.has(word));
+  });
+  const why = `it answers a question about ${deeds.cancel}`;
+  return isAsked ? { what: 'cancel', object: [], isFinisher: false, why } : undefined;
+}
+
 const calledOff = wordSet(verbTable.cancel.onlyWith ?? '');
 const callingOff = wordSet(verbTable.cancel.verbs, verbTable.cancel.alone ?? '', refusingVerbs);
 
@@ -47,14 +70,17 @@ export function bareCancel({
   form,
 }: ControlFacts): Consequence | undefined {
   const [verb = '', ...rest] = wordsOf(name);
-  if (!row || rest.length > 0) return undefined;
+  // "Dismiss" closes a notice, whatever that tells of.
+  if (!row || rest.length > 0 || verb === 'dismiss') return undefined;
   const isFinisher = false;
   if (isInEachRow && callingOff.has(verb))
     return { what: 'cancel', object: [], isFinisher, why: `it stands for ${deeds.cancel} in each row` };
   // Any word may be what a record is called: beside "Cancel" counts what is called off as a rule.
   const isOf = (word: string) =>
     verb === 'cancel' ? isOneOf(calledOff, word) : classifyName(`${name} ${word}`)?.verbClass === 'cancel';
-  const object = dialog || (form && !form.isBare) ? undefined : wordsOf(row).find(isOf);
+  if (dialog || (form && !form.isBare)) return undefined;
+  const [number] = refusing.has(verb) ? (code.exec(row) ?? []) : [];
+  const object = wordsOf(row).find(isOf) ?? number;
   return object === undefined
     ? undefined
     : { what: 'cancel', object: [], isFinisher, why: `it cancels the ${object} of its row` };

@@ -10,7 +10,7 @@ import { cartPlaces, everydayPlaces } from '../names/name-exceptions';
 import { isTakingBack } from '../names/takes-back';
 import { verbTable } from '../names/verb-table';
 import { folded, wordSet, wordsOf } from '../words';
-import { bareAct, bareCancel, bareWithdrawal, cancelOfChosen, endsCall } from './bare-acts';
+import { bareAct, bareCancel, bareRefusal, bareWithdrawal, cancelOfChosen, endsCall } from './bare-acts';
 import type { Consequence, ControlFacts, FormFacts } from './control-facts';
 import { finishing } from './finishing';
 import { forAll } from './for-all';
@@ -124,7 +124,7 @@ function byName(control: ControlFacts): Consequence | undefined {
   const { name, form } = control;
   const found = classifyName(name);
   if (!found) {
-    const bare = bareAct(control) ?? cancelOfChosen(control);
+    const bare = bareAct(control) ?? bareRefusal(control) ?? cancelOfChosen(control);
     return bare ?? (aboutCookies(control) ? undefined : bareCancel(control));
   }
   if (endsCall(control)) return undefined;

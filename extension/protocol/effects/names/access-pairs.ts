@@ -71,10 +71,17 @@ export const accessPairs: readonly [VerbClass, string, string][] = [
   [
     'cancel',
     refusingVerbs,
-    `request requests application applications applicant applicants candidate candidates leave absence expense expenses claim claims
+    `request requests placement placements spot spots quote quotes quotation order orders invoice invoices proposal proposals
+    submission submissions nomination nominations referral referrals petition petitions entry entries listing listings shift swap
+    application applications applicant applicants candidate candidates leave absence expense expenses claim claims
     timesheet timesheets invitation invitations booking bookings reservation reservations appointment appointments appeal appeals
     anfrage antrag bewerbung urlaub einladung demande candidature conge invitation solicitud candidatura vacaciones invitacion
     richiesta candidatura ferie invito pedido convite aanvraag sollicitatie verlof uitnodiging wniosek zaproszenie`,
+  ],
+  [
+    'cancel',
+    'dismiss',
+    'request requests application applications applicant applicants claim claims complaint complaints appeal appeals petition petitions',
   ],
   ['transfer', 'reverse', 'payment payments charge transaction transfer payout'],
   ['transfer', 'request claim', 'payout payouts'],
@@ -94,7 +101,7 @@ export const loneVerbs: readonly [VerbClass, string][] = [
   ['delete', 'kick evict expel demote disconnect unlink unpair suspend trennen'],
   ['delete', 'deactivate deaktivieren desactiver desactivar disattiva desativar'],
   ['cancel', 'rollback unpublish takedown void writeoff discharge'],
-  ['transfer', 'getpaid cashout refund charge'],
+  ['transfer', 'getpaid cashout refund charge reconcile'],
 ];
 /** With anything that is named beside them. */
 export const strongVerbs: readonly [VerbClass, string][] = [
@@ -109,4 +116,4 @@ export const howWords = 'faster early sooner today tonight out me us access';
 /** Whose thing may stand around them, as in the row of a session or an offer. */
 export const bareVerbs = `disable deactivate deaktivieren deaktiviere abschalten ausschalten desactiver desactivar disattiva disattivare
   desativar uitschakelen wylacz logout end terminate kill revert forget accept annehmen accepter aceptar accetta aceitar accepteren
-  przyjmij ${refusingVerbs}`;
+  przyjmij allocate match block ${refusingVerbs}`;

@@ -1,6 +1,7 @@
 /** Tells from a control's name which class of consequential verbs it begins with. */
 import { type VerbClass, verbClasses } from '../consequential';
 import { wordSet, wordsOf } from '../words';
+import { byBlocking } from './blocks-person';
 import { byRecordCancelled } from './cancels-record';
 import { isOneOf } from './is-one-of';
 import { everydayPlaces, nameExceptions } from './name-exceptions';
@@ -46,7 +47,7 @@ type ClassTable = (typeof classes)[number];
  */
 export function classifyName(text: string): ClassifiedName | undefined {
   const name = inPlainWords(text);
-  const whole = classifyPart(name);
+  const whole = byBlocking(name) ?? classifyPart(name);
   const [, ...others] = name.split(between);
   const joined = others.length > 0 && others.length <= maxOtherActs ? others : [];
   if (!whole && joined.length === 0) return classifyHeaded(name);

@@ -34,6 +34,7 @@ const headPairs: readonly (readonly [VerbClass, ReadonlySet<string>, ReadonlySet
     `product products listing listings campaign licence license vendor supplier employee employees patient student students tenant
     store shop sim number profile membership`,
   ),
+  pair('transfer', 'apply assign', `credit credits funds payment payments overpayment prepayment deposit`),
   pair('transfer', 'charge', 'card cards customer client guest account deposit'),
   pair('transfer', 'mail post', 'cheque cheques check checks'),
   pair('send', 'request', 'money payment payments funds'),
@@ -50,6 +51,9 @@ const goingOn = wordSet(
   'of on in at for with to by from per via until as about von vom fur mit bei an am zu zum zur de du des pour del para con per di do da voor van',
 );
 const filling = wordSet(fillers);
+const ofShops = wordSet(
+  'store shop gift promo promotional coupon voucher reward rewards loyalty bonus referral tax extra',
+);
 /** They make "standing order" and "direct debit" one thing. */
 const joints = wordSet('order orders');
 
@@ -59,6 +63,8 @@ export function byHead(verb: string, rest: readonly string[]): VerbClass | undef
   const phrase = (end < 0 ? rest : rest.slice(0, end)).filter((word) => !filling.has(word));
   const isJoint = joints.has(phrase.at(-1) ?? '') && phrase.at(-2) === 'standing';
   const head = phrase.at(isJoint ? -2 : -1) ?? '';
+  // A shop takes off what it has given.
+  if (verb === 'apply' && phrase.some((word) => ofShops.has(word))) return undefined;
   return headPairs.find(([, verbs, things]) => verbs.has(verb) && things.has(head))?.[0];
 }
 

@@ -3,6 +3,7 @@
 import type { VerbClass } from '../consequential';
 import { wordSet, wordsOf } from '../words';
 import { accessPairs, bareVerbs, howWords, loneVerbs, otherwise, strongVerbs } from './access-pairs';
+import { byBlocking } from './blocks-person';
 import { closedRecord } from './closes-record';
 import { byHead, isSameHeadVerb } from './head-pairs';
 import { inOneWord } from './phrasal-verbs';
@@ -25,6 +26,8 @@ const people = `customer customers client clients user users member members sell
   everyone everybody subscribers participants guests kunde kunden nutzer benutzer mitglied verkaufer absender client utilisateur
   vendeur membre cliente usuario vendedor miembro`;
 const emptying = `empty leeren leere vider vide videz vaciar vacia svuotare svuota esvaziar esvazie legen leegmaken oproznij`;
+/** What money that came in is set against. */
+const settled = `payment payments invoice invoices bill bills transaction transactions receipt receipts`;
 const pairs: readonly Pair[] = [
   pair(
     'send',
@@ -52,6 +55,9 @@ const pairs: readonly Pair[] = [
     'refund funds escrow ruckerstattung remboursement reembolso',
   ),
   pair('transfer', 'release freigeben liberer liberar', 'payment payments zahlung paiement pago'),
+  pair('transfer', 'allocate', `credit credits money funds balance overpayment prepayment ${settled}`),
+  pair('transfer', 'match', settled),
+  pair('transfer', 'reconcile', `statement account accounts bank balance item items all ${settled}`),
   pair('pay', 'top aufladen recharger recargar', 'up guthaben konto compte saldo'),
   pair('pay', 'add', 'funds money'),
   pair('pay', 'start', 'subscription membership'),
@@ -86,7 +92,11 @@ const pairs: readonly Pair[] = [
     'format formatieren formater formatear',
     'disk drive partition volume card festplatte disque disco',
   ),
-  pair('delete', 'block blockieren sperren bloquer bloquear', people),
+  pair(
+    'delete',
+    'block blockieren sperren bloquer bloquear blocca blokkeren zablokuj',
+    `${people} person people profile caller callers number follower followers domain`,
+  ),
   pair(
     'cancel',
     'disable deactivate deaktivieren desactiver desactivar',
@@ -162,13 +172,14 @@ function byVerbAlone(verb: string, rest: readonly string[]): FoundPair | undefin
   return { verbClass: found.verbClass, verb, object };
 }
 
-const accepting = /^(?:accept|agree|take)$/;
+const accepting = /^(?:accept|agree|take|reject|decline|refuse)$/;
 const particles = new Set(['up', 'down', 'off']);
 
 /** The verb of such a name. */
 export function pairVerbOf(name: string): string | undefined {
   const [whole = [], ...parts] = [name, ...name.split(between)].map(wordsOf);
-  return [whole, ...parts].map((words) => byPair(words)?.verb).find(Boolean) ?? bareVerbOf(whole);
+  const verb = byBlocking(name)?.verb ?? [whole, ...parts].map((words) => byPair(words)?.verb).find(Boolean);
+  return verb ?? bareVerbOf(whole);
 }
 
 /** The verb of a name that has nothing else, whose thing stands around it: "Turn off", "Log out". */

@@ -4,7 +4,8 @@ const protection =
   '(?:2fa|mfa|totp|sso|2 (?:step|factor)|two (?:step|factor)|\\w*authentication|verification|encryption|firewall|protections?|antivirus|passcode|security|lock|backups?)';
 const many =
   '(?:everywhere|every ?one|everybody|all|every|each|any|other|others|device|devices|sessions?|users?|members?)';
-const asked = '(?:requests?|invitations?|invites?|applications?|applicants?|candidates?|claims?|appeals?)';
+const asked =
+  '(?:requests?|invitations?|invites?|applications?|applicants?|candidates?|claims?|appeals?|placements?|bookings?|reservations?|quotes?|orders?|invoices?|proposals?|submissions?|petitions?)';
 const pronoun = '(?:(?:me|us|him|her|them|it) )?';
 
 const verbs: readonly [RegExp, string][] = [
@@ -29,6 +30,7 @@ const verbs: readonly [RegExp, string][] = [
   [/^take (?=(?:(?!and\b|then\b)\S+ ){1,5}?(?:down|offline)\b)/, 'takedown '],
   [new RegExp(`^turn down (?=(?:\\S+ ){0,5}?${asked}\\b)`), 'decline '],
   [new RegExp(`^turn (?=(?:\\S+ ){0,5}?${asked} down\\b)`), 'decline '],
+  [/^turn down$/, 'decline'],
   [new RegExp(`^take back (?=(?:\\S+ ){0,5}?${asked}\\b)`), 'withdraw '],
   [/^mark as void\b/, 'void'],
   [/^cash out\b/, 'cashout'],
