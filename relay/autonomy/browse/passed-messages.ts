@@ -15,12 +15,12 @@ const maxMessages = 5;
 
 /** Of one task. */
 export class PassedMessages {
-  /** The latest snapshot that the planner was given: what stands there it knows. */
-  #shown = '';
+  /** The latest snapshot of each tab that the planner was given: what stands there it knows. */
+  readonly #shown = new Map<number | undefined, string>();
   #hasActed = false;
 
-  noteShown(tree: string): void {
-    this.#shown = tree;
+  noteShown(tree: string, tab: number | undefined): void {
+    this.#shown.set(tab, tree);
   }
 
   noteActs(outcomes: readonly ActOutcome[]): void {
@@ -30,7 +30,8 @@ export class PassedMessages {
   /** Those that are gone, each once. */
   async take(session: AgentSession, mask: Mask): Promise<PassedMessage[]> {
     if (!this.#hasActed) return [];
-    const known = ` ${fold(this.#shown)} `;
+    const tab = (await session.tabs()).find(({ current }) => current)?.tab;
+    const known = ` ${fold(this.#shown.get(tab) ?? '')} `;
     return (await ask(session))
       .map(({ words, actsAgo }) => ({ words: mask(words), actsAgo }))
       .filter(({ words }) => !known.includes(` ${fold(words)} `) && !onlyLoading.test(JSON.stringify(words)))

@@ -128,8 +128,9 @@ export class TaskRun {
       ...this.#carried,
       passed,
       onSnapshot: (tree) => {
-        this.#passed.noteShown(tree);
-        this.#refsOfTabs.noteShown(tree, seen.tabs.find(({ current }) => current)?.tab);
+        const tab = seen.tabs.find(({ current }) => current)?.tab;
+        this.#passed.noteShown(tree, tab);
+        this.#refsOfTabs.noteShown(tree, tab);
       },
       notice: this.#notice,
       stepsLeft: this.stepsLeft,

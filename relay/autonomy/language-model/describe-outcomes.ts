@@ -33,8 +33,10 @@ export function describeOutcomes(
   asked: number,
   hasChanged: HasChanged = false,
 ): string {
-  // A page counts the acts on it alone.
-  const begun = outcomes.filter(({ act, error }) => error === undefined && !onlyReads(act));
+  // A page counts the acts on it alone, and what it took away before they came to its tab is of none of them.
+  const begun = outcomes
+    .slice(outcomes.findLastIndex(changesTab) + 1)
+    .filter(({ act, error }) => error === undefined && !onlyReads(act));
   const passedAfter = (outcome: ActOutcome | undefined) =>
     passed.filter(({ actsAgo }) => begun[begun.length - 1 - actsAgo] === outcome).map(({ words }) => words);
   const lines = outcomes.map((outcome, index) => {
@@ -175,6 +177,12 @@ function whyNot(
 }
 
 const unlikeBefore = 'the page, or an element that they name, has changed';
+
+/** Whether the acts after it are done in another tab. */
+function changesTab({ act, error, result }: ActOutcome): boolean {
+  if (error !== undefined || typeof result !== 'object') return false;
+  return findAction(act.action)?.name === 'tab' || 'openedTab' in result || 'openedTabs' in result;
+}
 
 function onlyReads({ action }: ActOutcome['act']): boolean {
   return findAction(action)?.entry.effect === 'read';
