@@ -20,6 +20,43 @@ test.each([
   ['what a new button is called', form(1), form(1, '\nbutton "Save all" [e9]'), []],
   ['a single word', form(1), form(1, '\n"Draft"'), []],
   ['another content', form(1), form(1, '\n"Ann Bell"\n"Tom Rees"\n"Eva Lund"'), []],
+  [
+    'the title of the next part of a form',
+    'main\n heading "Renewal" 1\n "Part 1 of 3"\n textbox "Name" [e1]\n button "Go on" [e2]',
+    'main\n heading "Renewal" 1\n "Part 2 of 3"\n textbox "Street" [e3]\n textbox "Town" [e4]\n button "Go on" [e5]',
+    [],
+  ],
+  ['a choice that is offered', form(1), form(1, '\ngeneric [e9]: "Room 12 on the left"'), []],
+  [
+    'a sum that has changed',
+    form(1, '\n"Fee €120.00 plus €4.00 postage"'),
+    form(1, '\n"Fee €125.00 plus €4.00 postage"'),
+    [],
+  ],
+  [
+    'a refusal after one with another number',
+    form(1, '\n"Room 4 is taken on that day."'),
+    form(1, '\n"Room 5 is taken on that day."'),
+    ['Room 5 is taken on that day.'],
+  ],
+  [
+    'a note with the button that closes it',
+    form(1),
+    form(1, '\n"Permit was filed"\nbutton "×" [e9]'),
+    ['Permit was filed'],
+  ],
+  [
+    'a status beside other content',
+    form(1),
+    'heading "Desk" 1\n"Open permits"\ntable\n row: "12" | "Ann Bell"\nstatus: "Permit was filed"',
+    ['Permit was filed'],
+  ],
+  [
+    'the question of a dialog',
+    form(1),
+    `dialog\n "Withdraw the permit? It cannot be filed again."\n button "Keep" [e8]\n button "Withdraw" [e9]\n${form(1).replace(/( \[e\d+\])/g, ' inert')}`,
+    ['Withdraw the permit? It cannot be filed again.'],
+  ],
 ])('%s', (_, before, now, said) => {
   expect(saidSince(before, now)).toEqual(said);
 });
