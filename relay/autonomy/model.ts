@@ -33,6 +33,8 @@ export interface ActOutcome {
   mayBeDone?: 'executed' | 'unknown';
   /** The act was held, so nothing of it was done. */
   held?: HeldAct;
+  /** What the page said after it, where another act followed. */
+  said?: readonly string[];
 }
 
 /** A message that a page has shown and taken away. */
@@ -52,6 +54,8 @@ export interface Seen {
   outcomes: readonly ActOutcome[];
   /** What the page has shown since the planner was shown it last, and has taken away again. */
   passed?: readonly PassedMessage[];
+  /** The page before the last of several acts: its address, and a snapshot. */
+  beforeLast?: { url: string; tree: string };
   /** Why acts after these were not begun, where the last of these was done. */
   stopped?: string;
   /** A warning of the loop, such as that the planner repeats itself. */

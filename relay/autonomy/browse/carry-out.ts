@@ -6,6 +6,7 @@ import type { StepResult } from '../../../extension/protocol/frames/frames';
 import { type Mask, mapStrings } from '../../../extension/protocol/masking/mask-secrets';
 import { knownAction } from '../../validation/known-action';
 import type { AgentSession, HowToStep } from '../agent-session';
+import { saidSince } from '../language-model/said-since';
 import { hasUnseenEffect } from '../language-model/unseen-effect';
 import { withInertLines } from '../language-model/view/inert-lines';
 import { bracketedRef } from '../language-model/view/refs-in';
@@ -37,6 +38,8 @@ interface Carried {
   outcomes: ActOutcome[];
   /** Why acts after the last one were not begun, although that was done. */
   stopped?: string;
+  /** The page before the last of several acts. */
+  beforeLast?: Pick<Actable, 'url' | 'tree'>;
   /** Why nothing can be done any more; the last outcome is of the act that failed with it, if one did. */
   failure?: RelayError;
 }
@@ -67,7 +70,7 @@ export async function carryOut(
   try {
     let planned = acts.length > 1 ? await actable(session) : undefined;
     let next = acts[0];
-    let before = planned?.tree;
+    let before = planned;
     const links = planned && (await linksNamed(acts.slice(1), planned, session));
     for (let index = 0; next; index += 1) {
       const act = next;
@@ -85,7 +88,7 @@ export async function carryOut(
       if ((failed && !mayFail(act)) || !next || !planned) break;
       if (!tools.mayGoOn()) return { outcomes, stopped: 'the time of this turn is over' };
       const now = await actable(session);
-      outcomes.splice(-1, 1, seenLater(outcome, before, now.tree));
+      outcomes.splice(-1, 1, withSaid(seenLater(outcome, before?.tree, now.tree), before, now));
       // Acts after a change of the tab were decided on for that tab, and after a navigation for its address.
       const isArrival = isOf('navigate', act) && isWhereAsked(act, planned.url, now.url);
       // Within one document it leads where going back, or a link of the page, leads as well.
@@ -99,9 +102,10 @@ export async function carryOut(
       );
       if (!meant) return { outcomes, stopped };
       next = meant;
-      before = now.tree;
+      before = now;
     }
-    return { outcomes };
+    const { url, tree } = before ?? {};
+    return { outcomes, ...(url && tree && { beforeLast: { url, tree } }) };
   } catch (error) {
     if (!(error instanceof RelayError)) throw error;
     if (begun) outcomes.push({ act: begun, error: mask(error.message) });
@@ -216,6 +220,13 @@ function seenLater(outcome: ActOutcome, before: string | undefined, now: string)
   if (!before || !now || typeof result !== 'object' || !hasUnseenEffect(outcome)) return outcome;
   const { verified, changed, ...seen } = result;
   return showsMore(before, now, [outcome]) ? { ...outcome, result: seen } : outcome;
+}
+
+/** The outcome of an act with what the page said then, which can be gone after the next one. */
+function withSaid(outcome: ActOutcome, before: Actable | undefined, now: Actable): ActOutcome {
+  const isSamePage = before?.tree && now.tree && withoutHash(before.url) === withoutHash(now.url);
+  const said = isSamePage && !isReading(outcome.act) ? saidSince(before.tree, now.tree) : [];
+  return said.length > 0 ? { ...outcome, said } : outcome;
 }
 
 const isOf = (name: string, { action }: Act) => findAction(action)?.name === name;

@@ -23,6 +23,7 @@ export async function observe(
     outcomes: readonly ActOutcome[];
     passed: readonly PassedMessage[];
     stopped?: string;
+    beforeLast?: { url: string; tree: string };
     notice: string | undefined;
     stepsLeft: number;
     turnsLeft: number;
@@ -41,6 +42,7 @@ export async function observe(
     outcomes: mapStrings(run.outcomes, mask),
     ...(run.passed.length > 0 && { passed: run.passed }),
     ...(run.stopped && { stopped: mask(run.stopped) }),
+    ...(run.beforeLast && { beforeLast: mapStrings(run.beforeLast, mask) }),
     ...(run.notice && { notice: mask(run.notice) }),
     stepsLeft: run.stepsLeft,
     turnsLeft: run.turnsLeft,

@@ -62,7 +62,7 @@ export class TaskRun {
   #steps = 0;
   #turns = 0;
   /** What became of the latest decision's acts. */
-  #carried: Pick<Seen, 'outcomes' | 'stopped'> = { outcomes: [] };
+  #carried: Pick<Seen, 'outcomes' | 'stopped' | 'beforeLast'> = { outcomes: [] };
   /** A warning of the guard, for the next look. */
   #notice: string | undefined;
   #page = { url: '', title: '' };
@@ -199,7 +199,7 @@ export class TaskRun {
     acts: readonly Act[],
     { before = [], ...how }: { mayGoOn(): boolean; approved?: string; before?: readonly ActOutcome[] },
   ): Promise<Acted> {
-    const { stopped, ...carried } = await carryOut(acts, {
+    const { stopped, beforeLast, ...carried } = await carryOut(acts, {
       session: this.#session,
       mask: this.mask,
       records: this.#records,
@@ -209,7 +209,7 @@ export class TaskRun {
     });
     this.#passed.noteActs(carried.outcomes);
     const all = [...before, ...carried.outcomes];
-    this.#carried = { outcomes: all, ...(stopped && { stopped }) };
+    this.#carried = { outcomes: all, ...(stopped && { stopped }), ...(beforeLast && { beforeLast }) };
     const { act, held } = carried.outcomes.at(-1) ?? {};
     const pending = held && pendingOf(held);
     if (act && held && pending) {

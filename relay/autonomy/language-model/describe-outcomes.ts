@@ -42,7 +42,14 @@ export function describeOutcomes(
   const lines = outcomes.map((outcome, index) => {
     const { act, result } = outcome;
     const what = `${index + 1}. ${act.action} ${act.selector}`.trimEnd();
-    const gone = goneAgain(begun.includes(outcome) ? passedAfter(outcome) : []);
+    const passedNow = begun.includes(outcome) ? passedAfter(outcome) : [];
+    const { said = [] } = outcome;
+    const gone = [
+      goneAgain(passedNow.filter((words) => !said.includes(words))),
+      said.length > 0 && pageSaid(said),
+    ]
+      .filter(Boolean)
+      .join('. ');
     if (typeof result === 'string')
       return `${what}:\n${withOptionsOnce(cutReading(result, outcome))}${gone && `\n${gone}`}`;
     const more = Object.entries(result ?? {})
@@ -74,6 +81,11 @@ export function describeOutcomes(
 function changeSince(hasChanged: HasChanged): string {
   if (hasChanged === 'perhaps') return '';
   return hasChanged ? ', and the page changed a moment later' : ', no change was seen at once';
+}
+
+/** What a page answers to an act. */
+export function pageSaid(messages: readonly string[]): string {
+  return `Then the page said ${messages.map((words) => JSON.stringify(words)).join(' and ')}`;
 }
 
 /** What a page takes away before it is looked at mostly says what became of the act. */

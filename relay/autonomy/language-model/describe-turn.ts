@@ -1,5 +1,5 @@
 import type { Seen } from '../model';
-import { describeOutcomes } from './describe-outcomes';
+import { describeOutcomes, pageSaid } from './describe-outcomes';
 import { saidSince } from './said-since';
 import { type Base, type PageView, type PrefersWhole, viewPage } from './view/page-view';
 
@@ -26,17 +26,25 @@ export async function describeTurn(
   const outcomes = describeOutcomes(seen, asked, page.hasChanged || (page.differs ? 'perhaps' : false));
   return {
     words: [words, seen.notice, describeLimits(seen)].filter(Boolean).join('\n'),
-    outcomes: [outcomes, answerOf(page, base)].filter(Boolean).join('\n'),
+    outcomes: [outcomes, answerOf(seen, page, base)].filter(Boolean).join('\n'),
     page,
   };
 }
 
-/** A short answer of the same page, such as why a form refuses an entry, is easily missed where all of it is shown again. */
-function answerOf({ whole, base: now, isKnown }: PageView, before: Base | undefined): string {
-  const said = whole && isKnown && before && now ? saidSince(before.tree, now.tree) : [];
-  return said.length > 0
-    ? `Then the page said ${said.map((words) => JSON.stringify(words)).join(' and ')}`
-    : '';
+/**
+ * A short answer of the same page, such as why a form refuses an entry, is easily missed where all of it is shown again. An act
+ * before the last one may have shown another part, in which the answer is a text of many.
+ */
+function answerOf(
+  { beforeLast, outcomes, url }: Seen,
+  { whole, base: now, isKnown }: PageView,
+  before: Base | undefined,
+): string {
+  if (!(whole && isKnown && before && now)) return '';
+  const told = new Set(outcomes.flatMap(({ said = [] }) => said));
+  const since = [before.tree, ...(beforeLast && beforeLast.url === url ? [beforeLast.tree] : [])];
+  const said = new Set(since.flatMap((tree) => saidSince(tree, now.tree)).filter((words) => !told.has(words)));
+  return said.size > 0 ? pageSaid([...said]) : '';
 }
 
 /** Few enough that a model should know. */

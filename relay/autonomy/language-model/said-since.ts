@@ -61,7 +61,7 @@ function linesSince(before: string, now: string): Line[] {
   const open: { text: string; depth: number }[] = [];
   return now.split('\n').map((text) => {
     const depth = text.search(/[^ ]/);
-    while ((open[0]?.depth ?? -1) >= depth) open.shift();
+    while (open[0] && open[0].depth >= depth) open.shift();
     const around = open.map((one) => one.text);
     open.unshift({ text, depth });
     return { text, around, isNew: !known.has(keyOf(text)) };

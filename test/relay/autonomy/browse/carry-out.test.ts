@@ -32,14 +32,14 @@ async function carry(
     tabs: async () => tabs.map((one) => ({ ...one })),
   } as unknown as AgentSession;
   const records: { type: string; value?: unknown }[] = [];
-  const { outcomes, stopped } = await carryOut(acts, {
+  const { outcomes, stopped, beforeLast } = await carryOut(acts, {
     session,
     mask: maskSecrets({}),
     records,
     beforeAct: () => {},
     mayGoOn: () => true,
   });
-  return { outcomes, stopped, done, records };
+  return { outcomes, stopped, beforeLast, done, records };
 }
 
 const tab = (value: unknown): Act => ({ action: 'tab', selector: '', value });
@@ -637,5 +637,29 @@ describe('what fails', () => {
     const { outcomes, done } = await carry([act, click], [1], failing(act.action));
     expect(outcomes).toHaveLength(1);
     expect(done).not.toContainEqual(click);
+  });
+});
+
+describe('what the page says to an act that others follow', () => {
+  const click = (selector: string): Act => ({ action: 'click', selector });
+  const form = (more = '') => `heading "Booking" 1\nbutton "Book" [e1]\nbutton "Clear" [e2]${more}`;
+
+  test('is told with that act, and the page before the last one is kept', async () => {
+    let tree = form();
+    const step = ({ selector }: Act) => {
+      tree = form(selector === 'ref=e1' ? '\n"Room 4 is taken on that day."' : '');
+    };
+    const { outcomes, beforeLast } = await carry([click('ref=e1'), click('ref=e2')], [1], step, () => tree);
+    expect(outcomes.map(({ said }) => said)).toEqual([['Room 4 is taken on that day.'], undefined]);
+    expect(beforeLast?.tree).toContain('Room 4');
+  });
+
+  test('is nothing where it led to another tab', async () => {
+    let tree = form();
+    const step = () => {
+      tree = 'heading "Desk" 1\nstatus: "Booking 4 was cancelled"\nbutton "Clear" [e2]';
+    };
+    const { outcomes } = await carry([tab('2'), click('ref=e2')], [1, 2], step, () => tree);
+    expect(outcomes[0]?.said).toBeUndefined();
   });
 });

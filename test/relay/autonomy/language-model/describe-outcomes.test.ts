@@ -208,6 +208,36 @@ test('what the page showed for a moment is told with the act that it came after'
   expect(words([])).toHaveLength(3);
 });
 
+test('what a tab showed for a moment before it was left is not told with the acts in another', () => {
+  const outcomes = [
+    { act: { action: 'click', selector: 'text=Submit' }, result: { success: true } },
+    { act: { action: 'tab', selector: '', value: '1' }, result: { success: true, url: '' } },
+    { act: { action: 'click', selector: 'text=Next letter' }, result: { success: true } },
+  ];
+  const passed = [{ words: 'Kept as a draft', actsAgo: 1 }];
+  expect(describeOutcomes({ outcomes, url: '', stepsLeft: 3, passed }, 3).split('\n')).toEqual([
+    'Before that: For a moment the page showed "Kept as a draft"',
+    '1. click text=Submit: done',
+    '2. tab: done',
+    '3. click text=Next letter: done',
+  ]);
+});
+
+test('what the page said to an act that others followed is told with it, once', () => {
+  const outcomes = [
+    {
+      act: { action: 'click', selector: 'text=Book' },
+      result: { success: true },
+      said: ['Room 4 is taken.'],
+    },
+    { act: { action: 'click', selector: 'text=Clear' }, result: { success: true } },
+  ];
+  const passed = [{ words: 'Room 4 is taken.', actsAgo: 1 }];
+  expect(describeOutcomes({ outcomes, url: '', stepsLeft: 3, passed }, 2).split('\n')[0]).toBe(
+    '1. click text=Book: done. Then the page said "Room 4 is taken."',
+  );
+});
+
 test('what the page showed for a moment is not told with what was only read after the act', () => {
   const click = { action: 'click', selector: 'ref=e1' };
   const outcomes = [

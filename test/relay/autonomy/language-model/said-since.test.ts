@@ -82,3 +82,29 @@ test('it is told with the outcome, and not again where the view shows what has c
   );
   expect(await told(false)).toBe('1. click ref=e2: done');
 });
+
+test('an answer to the last of several acts is told though an earlier one has opened another part', async () => {
+  const part = (more = '') =>
+    `heading "Permit" 1\nheading "Fees" 2\ntextbox "Paid on" [e8]\ntextbox "Paid by" [e9]${more}\nbutton "Keep" [e10]`;
+  const read = (tree: string) => ({ read: async (action: string) => (action === 'snapshot' ? tree : '') });
+  const url = 'http://office.test/';
+  const seen = (tree: string): Seen => ({
+    url,
+    title: 'Permit',
+    tabs: [{ tab: 1, url, title: 'Permit', current: true }],
+    outcomes: [
+      { act: { action: 'click', selector: 'text=Fees' }, result: { success: true, changed: true } },
+      { act: { action: 'click', selector: 'text=Keep' }, result: { success: true, changed: true } },
+    ],
+    stepsLeft: 9,
+    turnsLeft: 9,
+    screenshot: async () => '',
+    ...read(tree),
+  });
+  const { page } = await describeTurn(seen(form(1)), { base: undefined, asked: 0, words: '' });
+  const now = { ...seen(part('\n"Fees are paid in May."')), beforeLast: { url, tree: part() } };
+  const turn = { base: page.base, asked: 2, words: '' };
+  expect((await describeTurn(now, turn, () => true)).outcomes).toBe(
+    '1. click text=Fees: done\n2. click text=Keep: done\nThen the page said "Fees are paid in May."',
+  );
+});
