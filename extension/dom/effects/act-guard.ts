@@ -21,6 +21,7 @@ import { controlFacts } from './facts/control-facts';
 import { formAround } from './facts/form-facts';
 import { noteRightClicked } from './facts/menu-opener';
 import type { ForwardedActs } from './forwarded-acts';
+import { KeptTick, type Tick } from './kept-tick';
 import { defaultButton, keyTarget } from './key-target';
 import { OpenedQuestion } from './opened-question';
 import { refuseSeveral } from './refuse-several';
@@ -36,10 +37,11 @@ export interface ActGuard {
   /** Before Enter is pressed in the middle of a text. */
   enter(document: Document): void;
   /**
-   * What the act that was let through does, for the result, and what the page asks first.
+   * What the act that was let through does, for the result, what the page asks first, and how it has left a box that a click
+   * should have turned over.
    * @throws RelayError held when a dialog that it opened was
    */
-  noted(): { effect?: EffectKind; asks?: string };
+  noted(): { effect?: EffectKind; asks?: string; leftAs?: Tick };
   stop(): void;
 }
 
@@ -82,6 +84,7 @@ export function actGuard(
     },
   });
   const question = new OpenedQuestion({ document, shadow, listens });
+  let kept: KeptTick | undefined;
   const forwarded = Forwarded && new Forwarded(action, judge);
 
   function judgeKey(page: Document, focus = focusedElement(page, shadow) ?? bodyOf(page)): void {
@@ -147,6 +150,7 @@ export function actGuard(
     begin(on, onto) {
       for (const page of [document, on?.ownerDocument]) forwarded?.watch(page?.defaultView ?? null);
       if (on) dialogs.opener = controlAround(on, listens);
+      if (on && action === 'click') kept = new KeptTick(dialogs.opener, shadow);
       judge.chosen = on;
       judgeBegin(on, onto);
       judge.chosen = undefined;
@@ -172,7 +176,8 @@ export function actGuard(
       forwarded?.check();
       const { effect } = dialogs.noted();
       const asks = effect && question.asksFor(effect);
-      return { ...(effect && { effect }), ...(asks && { asks }) };
+      const leftAs = kept?.leftAs();
+      return { ...(effect && { effect }), ...(asks && { asks }), ...(leftAs && { leftAs }) };
     },
     stop() {
       forwarded?.stop();

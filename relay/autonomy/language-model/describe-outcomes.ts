@@ -12,9 +12,12 @@ export const maxReadingChars = 8_000;
 const maxPastChars = 250;
 const maxFaultChars = 80;
 const namesRef = / ref=/;
+const ticking: readonly string[] = ['check', 'uncheck'];
 /** Fields of a result that a model does not need. */
 const plain =
-  'success matches defaultPrevented changed verified css valueCss rebound asks awaitsServer'.split(' ');
+  'success matches defaultPrevented changed verified css valueCss rebound asks awaitsServer leftAs'.split(
+    ' ',
+  );
 
 /** Whether the last act has led to something since it was done; `perhaps` where an earlier one can have. */
 export type HasChanged = boolean | 'perhaps';
@@ -64,9 +67,10 @@ export function describeOutcomes(
     const words =
       more.length > 0 ? ` ${JSON.stringify(Object.fromEntries(more)).slice(0, maxReadingChars)}` : '';
     const isUnseen = hasUnseenEffect(outcome);
+    const isLast = index === outcomes.length - 1;
     // A model does again what seems to have had no effect.
-    const since = isUnseen && changeSince(index === outcomes.length - 1 && hasChanged);
-    return `${what}: ${inAWord(outcome)}${ofSeveral(outcome)}${ofRebound(outcome)}${since || ''}${ofBegun(outcome)}${ofWaiting(outcome)}${ofRefused(outcome)}${words}${gone && `. ${gone}`}`;
+    const since = isUnseen && changeSince(isLast && hasChanged);
+    return `${what}: ${inAWord(outcome, isLast ? hasChanged : undefined)}${ofLeft(outcome)}${ofSeveral(outcome)}${ofRebound(outcome)}${since || ''}${ofBegun(outcome)}${ofWaiting(outcome)}${ofRefused(outcome)}${words}${gone && `. ${gone}`}`;
   });
   const earlier = goneAgain(passedAfter(undefined));
   if (earlier) lines.unshift(`Before that: ${earlier}`);
@@ -124,11 +128,16 @@ export function readingsOf(outcomes: readonly ActOutcome[]): string[] {
   );
 }
 
-function inAWord({ result, error }: ActOutcome): string {
+/** @param hasChanged whether the page shows any change since; undefined where that is not known */
+function inAWord({ act, result, error }: ActOutcome, hasChanged?: HasChanged): string {
   if (error !== undefined) return `failed: ${forModel(error)}`;
   if (typeof result === 'string') return 'read';
   if (result?.success) return 'done';
-  return result?.changed === true ? 'not done as asked, although the page changed' : 'without effect';
+  // A box that the page has set back, or drawn anew as it was, has changed for a moment.
+  const isAsBefore = hasChanged === false && ticking.includes(findAction(act.action)?.name ?? '');
+  return result?.changed === true && !isAsBefore
+    ? 'not done as asked, although the page changed'
+    : 'without effect';
 }
 
 /** Of several elements with the same words the first is taken, which need not be the one that was meant. */
@@ -145,6 +154,12 @@ function ofBegun({ result }: ActOutcome): string {
   const { effect, asks }: Record<string, unknown> = typeof result === 'object' ? result : {};
   if (asks === undefined) return '';
   return `, but only begun: before it does what the act is for (${effect}), the page asks ${JSON.stringify(asks)}`;
+}
+
+/** A click turns a box over, unless the page prevents it or sets it back. Until a server has answered, that is not known. */
+function ofLeft({ result }: ActOutcome): string {
+  if (typeof result !== 'object' || !result.success || result.awaitsServer === true) return '';
+  return result.leftAs === undefined ? '' : `, but it was still ${result.leftAs} after that`;
 }
 
 /** Who does again what is not answered yet does it twice. */

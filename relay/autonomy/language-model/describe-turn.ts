@@ -43,7 +43,9 @@ function answerOf(
   if (!(whole && isKnown && before && now)) return '';
   const told = new Set(outcomes.flatMap(({ said = [] }) => said));
   const since = [before.tree, ...(beforeLast && beforeLast.url === url ? [beforeLast.tree] : [])];
-  const said = new Set(since.flatMap((tree) => saidSince(tree, now.tree)).filter((words) => !told.has(words)));
+  const said = new Set(
+    since.flatMap((tree) => saidSince(tree, now.tree)).filter((words) => !told.has(words)),
+  );
   return said.size > 0 ? pageSaid([...said]) : '';
 }
 

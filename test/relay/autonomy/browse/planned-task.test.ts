@@ -299,7 +299,8 @@ describe('a message that a page takes away again', () => {
         inspect: () => (current === 1 ? '[{"words":"Letter saved","actsAgo":1}]' : '[]'),
       },
       {},
-      () => [1, 2].map((tab) => ({ tab, url: `https://a.example/${tab}`, title: '', current: tab === current })),
+      () =>
+        [1, 2].map((tab) => ({ tab, url: `https://a.example/${tab}`, title: '', current: tab === current })),
     );
     expect(seen.map(({ passed }) => passed)).toEqual([undefined, undefined, undefined, undefined]);
   });

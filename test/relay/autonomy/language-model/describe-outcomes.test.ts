@@ -22,6 +22,20 @@ test('a click after which nothing changed is told as such, and a box that is che
   expect(told({ act: check, result: { success: true, changed: false } })).toBe('1. check ref=e4: done');
 });
 
+test('a box that stays as it was is told as such', () => {
+  const click = { action: 'click', selector: 'ref=e4' };
+  const left = { success: true, changed: true, leftAs: 'checked' };
+  expect(told({ act: click, result: left })).toBe(
+    '1. click ref=e4: done, but it was still checked after that',
+  );
+  expect(told({ act: click, result: { ...left, awaitsServer: true } })).not.toContain('still checked');
+  const uncheck = { act: { action: 'uncheck', selector: 'ref=e4' }, result: { ...left, success: false } };
+  expect(told(uncheck)).toBe('1. uncheck ref=e4: without effect');
+  expect(describeOutcomes({ outcomes: [uncheck], url: '', stepsLeft: 9 }, 1, true)).toBe(
+    '1. uncheck ref=e4: not done as asked, although the page changed',
+  );
+});
+
 test('what an act has done in part is not told as without effect', () => {
   const reason = 'The element was gone before click 2.';
   const act = { action: 'dblclick', selector: 'text=Name' };
