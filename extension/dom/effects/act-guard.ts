@@ -37,11 +37,11 @@ export interface ActGuard {
   /** Before Enter is pressed in the middle of a text. */
   enter(document: Document): void;
   /**
-   * What the act that was let through does, for the result, what the page asks first, and how it has left a box that a click
-   * should have turned over.
+   * What the act that was let through does, for the result, what the page asks first or whether it only leads to where that is
+   * done, and how it has left a box that a click should have turned over.
    * @throws RelayError held when a dialog that it opened was
    */
-  noted(): { effect?: EffectKind; asks?: string; leftAs?: Tick };
+  noted(): { effect?: EffectKind; asks?: string; onlyOpens?: true; leftAs?: Tick };
   stop(): void;
 }
 
@@ -176,8 +176,14 @@ export function actGuard(
       forwarded?.check();
       const { effect } = dialogs.noted();
       const asks = effect && question.asksFor(effect);
+      const onlyOpens = effect !== undefined && !asks && question.onlyOpens(dialogs.opener);
       const leftAs = kept?.leftAs();
-      return { ...(effect && { effect }), ...(asks && { asks }), ...(leftAs && { leftAs }) };
+      return {
+        ...(effect && { effect }),
+        ...(asks && { asks }),
+        ...(onlyOpens && { onlyOpens }),
+        ...(leftAs && { leftAs }),
+      };
     },
     stop() {
       forwarded?.stop();

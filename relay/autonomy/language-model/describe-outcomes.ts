@@ -15,7 +15,7 @@ const namesRef = / ref=/;
 const ticking: readonly string[] = ['check', 'uncheck'];
 /** Fields of a result that a model does not need. */
 const plain =
-  'success matches defaultPrevented changed verified css valueCss rebound asks awaitsServer leftAs'.split(
+  'success matches defaultPrevented changed verified css valueCss rebound asks awaitsServer leftAs onlyOpens'.split(
     ' ',
   );
 
@@ -55,21 +55,21 @@ export function describeOutcomes(
       .join('. ');
     if (typeof result === 'string')
       return `${what}:\n${withOptionsOnce(cutReading(result, outcome))}${gone && `\n${gone}`}`;
+    const isUnseen = hasUnseenEffect(outcome);
+    const isLast = index === outcomes.length - 1;
+    // A model does again what seems to have had no effect.
+    const since = isUnseen && changeSince(isLast && hasChanged);
     const more = Object.entries(result ?? {})
       .filter(
         ([key, value]) =>
           !plain.includes(key) &&
-          !(key === 'effect' && result?.asks !== undefined) &&
+          !(key === 'effect' && (since === noChangeSeen || isOpening(outcome))) &&
           !(key === 'url' && value === url) &&
           !(key === 'value' && (value === act.value || isChoice(outcome))),
       )
       .map(([key, value]) => [key, fieldForModel(key, value)]);
     const words =
       more.length > 0 ? ` ${JSON.stringify(Object.fromEntries(more)).slice(0, maxReadingChars)}` : '';
-    const isUnseen = hasUnseenEffect(outcome);
-    const isLast = index === outcomes.length - 1;
-    // A model does again what seems to have had no effect.
-    const since = isUnseen && changeSince(isLast && hasChanged);
     return `${what}: ${inAWord(outcome, isLast ? hasChanged : undefined)}${ofLeft(outcome)}${ofSeveral(outcome)}${ofRebound(outcome)}${since || ''}${ofBegun(outcome)}${ofWaiting(outcome)}${ofRefused(outcome)}${words}${gone && `. ${gone}`}`;
   });
   const earlier = goneAgain(passedAfter(undefined));
@@ -81,10 +81,18 @@ export function describeOutcomes(
   return lines.join('\n');
 }
 
+const noChangeSeen = ', no change was seen at once';
+
+/** Whether what the act is for is not done yet, or is seen in what it has opened. */
+function isOpening({ result }: ActOutcome): boolean {
+  if (typeof result !== 'object') return false;
+  return result.asks !== undefined || result.onlyOpens === true || 'openedTab' in result;
+}
+
 /** Of an act whose effect was not seen. Where the view shows a change that can be its, nothing is said. */
 function changeSince(hasChanged: HasChanged): string {
   if (hasChanged === 'perhaps') return '';
-  return hasChanged ? ', and the page changed a moment later' : ', no change was seen at once';
+  return hasChanged ? ', and the page changed a moment later' : noChangeSeen;
 }
 
 /** What a page answers to an act. */

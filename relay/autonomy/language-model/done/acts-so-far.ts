@@ -81,7 +81,8 @@ function afterOne(so: ActsSoFar, outcome: ActOutcome, names: ReadonlyMap<string,
     return { ...pressed, question: { words: result.asks, act: did, isDismissed: false } };
   if (so.question && isRefusal(action, act.value, act.target ?? names.get(act.selector) ?? act.selector))
     return { ...pressed, question: dismissed(so) };
-  const hasFinished = so.hasFinished || result.effect !== undefined || isAnswer(so);
+  const isCarriedOut = result.effect !== undefined && result.onlyOpens !== true;
+  const hasFinished = so.hasFinished || isCarriedOut || isAnswer(so);
   return { ...pressed, hasFinished, question: undefined };
 }
 

@@ -198,6 +198,18 @@ test('an act that has only opened a question is told as begun', () => {
   );
 });
 
+test.each([
+  ['has only opened something', { onlyOpens: true }, '1. click text=Save: done'],
+  [
+    'has opened a tab',
+    { openedTab: { tab: 7, url: 'http://a.example/preview' } },
+    '1. click text=Save: done {"openedTab":"http://a.example/preview"}',
+  ],
+  ['was not seen to change anything', { changed: false }, '1. click text=Save: done, no change was seen at once'],
+])('an act that %s is not told as carried out', (_, more, words) => {
+  expect(told({ act: save, result: { success: true, effect: 'send', ...more } })).toBe(words);
+});
+
 test('what the page showed for a moment is told with the act that it came after', () => {
   const words = (passed: { words: string; actsAgo: number }[]) =>
     describeOutcomes(
