@@ -65,18 +65,19 @@ export class OpenedQuestion {
 
   /** The dialogs that were not there before the act. */
   #opened(): Element[] {
-    return dialogsOf(this.#parts.document).filter(
-      (one) => !(this.#before.has(one) || this.#isRedrawn(one)),
-    );
+    return dialogsOf(this.#parts.document).filter((one) => !(this.#before.has(one) || this.#isRedrawn(one)));
   }
 
   /** Its buttons, also those that only look and work like one. */
   #buttonsIn(dialog: Element): Element[] {
     const { listens } = this.#parts;
-    const isButton = (one: Element) => matches(one, `${buttons}, [onclick]`) || listens(one) || isPointed(one);
-    return [...dialog.querySelectorAll('*')].slice(0, maxParts).filter(
-      (one) => isButton(one) && isVisible(one) && (one.textContent ?? '').trim().length <= maxButtonChars,
-    );
+    const isButton = (one: Element) =>
+      matches(one, `${buttons}, [onclick]`) || listens(one) || isPointed(one);
+    return [...dialog.querySelectorAll('*')]
+      .slice(0, maxParts)
+      .filter(
+        (one) => isButton(one) && isVisible(one) && (one.textContent ?? '').trim().length <= maxButtonChars,
+      );
   }
 
   /** Whether a page has drawn a dialog anew that was open before, and asks nothing more in it. */

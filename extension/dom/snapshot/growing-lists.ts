@@ -13,9 +13,15 @@ const maxLists = 2;
 const endPx = 4;
 const minBoxPx = 60;
 
-/** What is said of the lists around what was found; '' where none has more to come. */
+/** How many rows a list had when it was told of last; dies with the document. */
+const toldWith = new WeakMap<Element, number>();
+/** How many rows a list had when it was searched at its end; dies with the document. */
+const endedWith = new WeakMap<Element, number>();
+
+/** What is said of the lists around what was found, once while they stay as long; '' where none has more to come. */
 export function growingAround(found: readonly Element[], context: SnapshotContext): string {
-  return toldOf(new Set(found.flatMap((one) => composedAncestors(one).filter(isBox))), context);
+  const boxes = new Set(found.flatMap((one) => composedAncestors(one).filter(isBox)));
+  return toldOf(boxes, context, (box, rows) => toldWith.get(box) !== rows);
 }
 
 /** What is said of the lists of a page on which nothing was found. */
@@ -28,16 +34,25 @@ export function growingIn(scope: ParentNode & Node, context: SnapshotContext): s
   return toldOf(boxes, context);
 }
 
-function toldOf(boxes: ReadonlySet<Element>, { document, refs }: SnapshotContext): string {
+function toldOf(
+  boxes: ReadonlySet<Element>,
+  { document, refs }: SnapshotContext,
+  isToTell: (box: Element, rows: number) => boolean = () => true,
+): string {
   const page = pageOf(document);
   const told = [...boxes].flatMap((box) => {
-    const rows = isAtEnd(box) ? [] : rowsIn(box);
-    if (rows.length < minRows) return [];
+    const rows = rowsIn(box);
+    const many = rows.length;
+    if (isAtEnd(box)) endedWith.set(box, many);
+    if (isAtEnd(box) || many < minRows || !isToTell(box, many)) return [];
     const all = sizeOf(rows[0] as Element);
     const which = box === page ? 'the page' : `[${refs.refOf(box)}]`;
     if (box === page && all === undefined && !endsPage(rows.at(-1), page)) return [];
+    // Nothing more came when it was scrolled to its end.
+    if (all === undefined && endedWith.get(box) === many) return [];
+    toldWith.set(box, many);
     if (all === undefined) return `${which} may load more rows as it is scrolled`;
-    return all > rows.length ? `of ${which} only ${rows.length} of ${all} rows are loaded` : [];
+    return all > many ? `of ${which} only ${many} of ${all} rows are loaded` : [];
   });
   if (told.length === 0) return '';
   return `(${told.slice(0, maxLists).join('; ')}: what is not loaded yet is not found; scroll there to "bottom" and find again)`;

@@ -12,6 +12,8 @@ const maxReadingChars = 2_000;
 const longChars = 50_000;
 /** A whole view costs a model's server more than what its cache already knows. */
 const cachedShare = 1.2;
+/** So few characters tell that nothing has changed, or hardly anything. */
+const fewChars = 40;
 /** Of what was done before so much is told; the latest is kept. */
 const maxPastChars = 3_000;
 const maxNoteChars = 200;
@@ -85,7 +87,8 @@ export function createConversation(system: string, fenceName: string): Conversat
       ),
     prefersWhole(changesChars, wholeChars) {
       const chars = firstViewChars + charsOf(turns) + changesChars;
-      return chars > longChars || chars > wholeChars * cachedShare + maxNoteChars;
+      if (chars > longChars) return true;
+      return changesChars > fewChars && chars > wholeChars * cachedShare + maxNoteChars;
     },
     addReply({ text, calls }) {
       unanswered = calls.map(({ id }) => id);

@@ -44,7 +44,9 @@ const drawn = (inside: string) =>
 describe('in a box in front of the page that is no marked dialog', () => {
   test('a question is told with what the act has begun', async () => {
     await on.show(
-      drawn('<p>Pay €40 to City Water?</p><div onclick="void 0">Back</div><div onclick="void 0">Pay now</div>'),
+      drawn(
+        '<p>Pay €40 to City Water?</p><div onclick="void 0">Back</div><div onclick="void 0">Pay now</div>',
+      ),
     );
     const { asks } = await click('#pay', 'Pay the water bill.');
     expect(asks).toContain('Pay €40 to City Water?');

@@ -199,6 +199,21 @@ test('find tells of a list that may load more as it is scrolled, until its end',
   expect((await find('Zebra')).join()).not.toMatch(hint);
 });
 
+test('find tells of a list that may load more once with what it finds, and no more once nothing came at its end', async () => {
+  const rows = Array.from({ length: 20 }, (_, at) => `<li style="height: 40px">Row ${at}</li>`).join('');
+  await on.show(`<div id="box" style="height: 200px; overflow: auto"><ul id="list">${rows}</ul></div>`);
+  const tells = async (words: string) => (await find(words)).join().includes('may load more rows');
+  expect(await tells('Row 7')).toBe(true);
+  expect(await tells('Row 8')).toBe(false);
+  expect(await tells('Zebra')).toBe(true);
+  await on.look("list.insertAdjacentHTML('beforeend', '<li style=height:40px>Row 20</li>')");
+  expect(await tells('Row 8')).toBe(true);
+  await on.look('box.scrollTop = 9999');
+  await find('Row 8');
+  await on.look('box.scrollTop = 0');
+  expect(await tells('Zebra')).toBe(false);
+});
+
 test('find tells of a page that may load more at its end, not of other long pages', async () => {
   const rows = '<li style="height: 100px">Row</li>'.repeat(30);
   await on.show(`<ul>${rows}</ul>`);

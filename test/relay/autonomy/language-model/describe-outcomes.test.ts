@@ -205,7 +205,11 @@ test.each([
     { openedTab: { tab: 7, url: 'http://a.example/preview' } },
     '1. click text=Save: done {"openedTab":"http://a.example/preview"}',
   ],
-  ['was not seen to change anything', { changed: false }, '1. click text=Save: done, no change was seen at once'],
+  [
+    'was not seen to change anything',
+    { changed: false },
+    '1. click text=Save: done, no change was seen at once',
+  ],
 ])('an act that %s is not told as carried out', (_, more, words) => {
   expect(told({ act: save, result: { success: true, effect: 'send', ...more } })).toBe(words);
 });

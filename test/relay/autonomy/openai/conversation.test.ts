@@ -118,3 +118,17 @@ test('the whole page is preferred once the changes are longer than it', () => {
   expect(conversation.prefersWhole(100, 1_000)).toBe(true);
   expect(conversation.prefersWhole(100, 5_000)).toBe(false);
 });
+
+test('a page that has not changed is not shown again', () => {
+  const { conversation, turn, reply } = talk();
+  turn('page '.repeat(200), { whole: true });
+  for (let at = 0; at < 3; at += 1) {
+    reply();
+    turn(`+"${'word '.repeat(40)}"`);
+  }
+  const nothing = '(no change)'.length;
+  expect(conversation.prefersWhole(nothing, 1_000)).toBe(false);
+  reply();
+  turn('word '.repeat(12_000));
+  expect(conversation.prefersWhole(nothing, 1_000)).toBe(true);
+});
