@@ -83,6 +83,15 @@ describe('the colour of a sign', () => {
     expect(seen).toBe('- button "⚑" red "Pump"\n- button "⚑" green "Valve"\n- button "⚑" "Pipe"');
   });
 
+  test.each([
+    ['#fbbc04', 'yellow'],
+    ['#ffd600', 'yellow'],
+    ['#f57c00', 'orange'],
+    ['#ffa500', 'orange'],
+  ])('%s is called %s', async (color, name) => {
+    expect(await view(`<ul>${row(color, 'Pump')}${row('blue', 'Valve')}</ul>`)).toContain(`"⚑" ${name} "Pump"`);
+  });
+
   test('is told of a sign that is no control', async () => {
     const dot = (color: string) => `<tr><td><b style="color: ${color}">●</b></td><td>Line</td></tr>`;
     expect(await view(`<table>${dot('red')}${dot('green')}</table>`)).toContain('row: img "●" red | "Line"');

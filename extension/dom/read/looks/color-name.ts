@@ -2,7 +2,8 @@ import { colorOf } from './colors';
 
 const hues: [upTo: number, name: string][] = [
   [15, 'red'],
-  [45, 'orange'],
+  // Yellow as applications draw it has some red in it: #fbbc04.
+  [42, 'orange'],
   [70, 'yellow'],
   [165, 'green'],
   [195, 'turquoise'],
