@@ -89,7 +89,9 @@ describe('the colour of a sign', () => {
     ['#f57c00', 'orange'],
     ['#ffa500', 'orange'],
   ])('%s is called %s', async (color, name) => {
-    expect(await view(`<ul>${row(color, 'Pump')}${row('blue', 'Valve')}</ul>`)).toContain(`"⚑" ${name} "Pump"`);
+    expect(await view(`<ul>${row(color, 'Pump')}${row('blue', 'Valve')}</ul>`)).toContain(
+      `"⚑" ${name} "Pump"`,
+    );
   });
 
   test('is told of a sign that is no control', async () => {
