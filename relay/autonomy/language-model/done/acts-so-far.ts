@@ -4,6 +4,7 @@ import { wordSet, wordsOf } from '../../../../extension/protocol/effects/words';
 import type { ActOutcome } from '../../model';
 import { actedWords, isReading, mayHaveChanged } from '../changing-acts';
 import { dialogsOfOutcome } from '../dialogs-of-outcome';
+import { type Deed, deedOf } from './deed';
 
 /** What a page has asked before it did what an act was for. */
 export interface LeftQuestion {
@@ -27,9 +28,18 @@ export interface ActsSoFar {
   written: string;
   /** The names and values of what was acted on so far. */
   acted: string;
+  /** Those that may have changed something; the oldest of very many are left out. */
+  deeds: readonly Deed[];
 }
 
-export const noActs: ActsSoFar = { hasActed: false, hasFinished: false, unsaved: [], written: '', acted: '' };
+export const noActs: ActsSoFar = {
+  hasActed: false,
+  hasFinished: false,
+  unsaved: [],
+  written: '',
+  acted: '',
+  deeds: [],
+};
 
 const entering: readonly string[] = ['fill', 'type'];
 const pressing: readonly string[] = ['click', 'dblclick', 'press', 'submit'];
@@ -38,6 +48,7 @@ const asking: readonly string[] = ['confirm', 'prompt'];
 /** A text that is written may be long. */
 const maxWrittenChars = 2_000;
 const maxAllWrittenChars = 100_000;
+const maxDeeds = 300;
 
 /** Alone they are the answer that nothing is to be done. */
 const aloneRefusing = wordSet(
@@ -73,14 +84,16 @@ function afterOne(so: ActsSoFar, outcome: ActOutcome, names: ReadonlyMap<string,
   const did = `${act.action} ${act.selector}`.trimEnd();
   if (refused) return { ...so, question: { words: refused.message, act: did, isDismissed: true } };
   if (isReading(act) || !mayHaveChanged([outcome])) return so;
-  const acted = { ...so, hasActed: true };
+  const isRefused = isRefusal(action, act.value, act.target ?? names.get(act.selector) ?? act.selector);
+  const answers = isAnswer(so) && pressing.includes(action) && !isRefused;
+  const deeds = [...so.deeds, deedOf(outcome, names, answers)].slice(-maxDeeds);
+  const acted = { ...so, hasActed: true, deeds };
   if (entering.includes(action) && typeof act.value === 'string') return withWritten(acted, act.value);
   if (typeof result !== 'object' || !pressing.includes(action)) return acted;
   const pressed = { ...acted, unsaved: [] };
   if (typeof result.asks === 'string')
     return { ...pressed, question: { words: result.asks, act: did, isDismissed: false } };
-  if (so.question && isRefusal(action, act.value, act.target ?? names.get(act.selector) ?? act.selector))
-    return { ...pressed, question: dismissed(so) };
+  if (so.question && isRefused) return { ...pressed, question: dismissed(so) };
   const isCarriedOut = result.effect !== undefined && result.onlyOpens !== true;
   const hasFinished = so.hasFinished || isCarriedOut || isAnswer(so);
   return { ...pressed, hasFinished, question: undefined };

@@ -16,7 +16,7 @@ import { withoutRoles, withoutViewWords } from './view-words';
 import { withoutUnsaved } from './without-unsaved';
 
 /** Deeper than any page; different from the planner's own snapshots, so that those keep their differences. */
-const everything = { depth: 500 };
+export const everything = { depth: 500 };
 
 /**
  * Why a claim does not count; undefined for one that does. Each quote of the evidence was shown at some time of the task
@@ -117,7 +117,7 @@ function messagesIn(tree: string): ReadonlySet<string> {
   return new Set([...tree.matchAll(message)].map(([, text = '']) => fold(text)));
 }
 
-async function readable(seen: Seen, action: string, value?: unknown): Promise<string> {
+export async function readable(seen: Seen, action: string, value?: unknown): Promise<string> {
   try {
     return await seen.read(action, '', value);
   } catch (error) {

@@ -2,9 +2,11 @@
 import type { Act, Decision, Seen } from '../../model';
 import { namesOfActs } from '../unbegun-acts';
 import type { ActsSoFar, LeftQuestion } from './acts-so-far';
-import { faultOf } from './evidence';
+import { everything, faultOf, readable } from './evidence';
 import { forbidsFinishing } from './may-stay-unsaved';
+import { openOrders } from './open-orders';
 import { ordersChange } from './orders-change';
+import { inOwnWords } from './own-words';
 import { partsUntold } from './parts-untold';
 import { saysItWasSo } from './says-it-was-so';
 import { tellsOfTask } from './tells-of-task';
@@ -71,7 +73,12 @@ export async function judgeDone(claim: Claim, seen: Seen, known: Known): Promise
   const left = isOrdered && !forbidsFinishing(prompt) ? acts.question : undefined;
   const isTold = left !== undefined && askedFor === left.words;
   if (isTold && !acts.hasFinished && !saysItWasSo(answer)) return gaveUp(ofLeft(left));
-  const untold = isUnbegun || isUndone || wasAsked ? [] : partsUntold(prompt, evidence, acts.acted);
+  const isFirst = !isUnbegun && !isUndone && !wasAsked && isOrdered;
+  const mayBeOpen = isFirst && !acts.question && !forbidsFinishing(prompt) && !saysItWasSo(answer);
+  const tree = mayBeOpen ? await readable(seen, 'snapshot', everything) : '';
+  const open = mayBeOpen ? openOrders({ prompt, evidence, acts }, { tree, shown: known.shown }) : undefined;
+  const effects = acts.deeds.flatMap(({ effect = [] }) => effect);
+  const untold = isFirst && !open ? partsUntold(prompt, evidence, acts.acted, effects) : [];
   const questions = [
     ...(fault
       ? [
@@ -88,9 +95,10 @@ export async function judgeDone(claim: Claim, seen: Seen, known: Known): Promise
           `${fault ? 'And the' : 'Not accepted yet: the'} task orders a change, and no act that could have made it was carried out. If it is still to be done, do it now; if it was so before, or cannot be done, end again and say so in your answer.`,
         ]
       : []),
+    ...(open ? [`${fault ? 'And' : 'Not accepted yet:'} ${open}`] : []),
     ...(untold.length > 0
       ? [
-          `${fault ? 'And neither' : 'Not accepted yet: neither'} the evidence nor an act tells of this part of the task: ${untold.map((part) => JSON.stringify(part)).join('; ')}. If it is still to be done, do it now; if it is done, end again, with words that show it where a page has any.`,
+          `${fault ? 'And neither' : 'Not accepted yet: neither'} the evidence nor an act tells of this part of the task: ${untold.map((part) => JSON.stringify(inOwnWords(prompt, part))).join('; ')}. If it is still to be done, do it now; if it is done, end again, with words that show it where a page has any.`,
         ]
       : []),
     ...(left && !isTold

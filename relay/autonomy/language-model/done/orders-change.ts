@@ -4,6 +4,11 @@ import { isCommanded } from '../../../../extension/protocol/effects/prompt/claus
 import { onlyAsks } from '../../../../extension/protocol/effects/prompt/clauses/only-asks';
 import { splitClauses } from '../../../../extension/protocol/effects/prompt/clauses/split-clauses';
 import { tellsCaller } from '../../../../extension/protocol/effects/prompt/orders/tells-caller';
+import {
+  determiners,
+  quantifiers,
+  softeners,
+} from '../../../../extension/protocol/effects/prompt/words/prompt-words';
 import { isClassVerb } from '../../../../extension/protocol/effects/prompt/words/verb-meanings';
 import { wordSet } from '../../../../extension/protocol/effects/words';
 import { startsWithOrder } from './starts-with-order';
@@ -39,6 +44,10 @@ const views = wordSet(
 /** In "2,480 pounds" no other thing follows the comma. */
 const thousands = /(?<=\d),(?=\d{3}(?!\d))/g;
 
+/** "(V-1031)" and "(400 ms)" are a part of what they stand in. */
+const asides = /\((?!(?:not|no|nicht|pas|non|except|without|only)\b)([^\s(),;]+(?: [^\s(),;]+){0,2})\)/gi;
+/** "Leaving everything else as it is" is about what no act may do. */
+const sparing = wordSet('leaving keeping preserving retaining lassend laissant dejando lasciando deixando');
 /** What is behind its colon begins no clause. */
 const addresses = /\bhttps?:\/\/\S+/gi;
 
@@ -49,7 +58,8 @@ export function ordersChange(prompt: string): boolean {
 
 /** The parts of the prompt that each order a change; one that names only another thing for the same change is its own part. */
 export function orderedChanges(prompt: string): Clause[] {
-  const clauses = splitClauses(prompt.replace(thousands, '').replace(addresses, 'there'), isChange);
+  const plain = prompt.replace(thousands, '').replace(addresses, 'there').replace(asides, '$1');
+  const clauses = splitClauses(plain, isChange);
   let isOrdered = false;
   return clauses.filter((clause, index) => {
     const { words, isIdle, prohibits, goesOn } = clause;
@@ -58,12 +68,27 @@ export function orderedChanges(prompt: string): Clause[] {
       !prohibits &&
       !onlyAsks(clauses, index) &&
       !tellsCaller(words) &&
+      !sparing.has(words[0] ?? '') &&
       (isCommanded(words, (word) => isChange(word) && isMeant(words, word)) ||
+        switches(words) ||
         isOtherOrder(clause) ||
         (goesOn && isOrdered));
     isOrdered = isOrder;
     return isOrder;
   });
+}
+
+/** "Switch the heating to Eco", and not "Switch to the second tab". */
+function switches(words: readonly string[]): boolean {
+  const start = words.findIndex((word) => !softeners.has(word));
+  const [verb = '', next = '', ...rest] = words.slice(start);
+  const isThing = determiners.has(next) || quantifiers.has(next);
+  return (
+    verb === 'switch' &&
+    isThing &&
+    rest.includes('to') &&
+    !rest.slice(0, maxObjectWords).some((word) => views.has(word))
+  );
 }
 
 /** By a verb of no list. */

@@ -1,0 +1,276 @@
+/** Which orders of a task no act can have carried out, or not for all things that they are about. */
+import { describe, expect, test } from 'vitest';
+import { noActs, withActs } from '../../../../../relay/autonomy/language-model/done/acts-so-far';
+import { openOrders } from '../../../../../relay/autonomy/language-model/done/open-orders';
+import type { ActOutcome } from '../../../../../relay/autonomy/model';
+
+const did = (action: string, target: string, result: object = {}, value?: string): ActOutcome => ({
+  act: { action, selector: 'ref=e5', target, ...(value !== undefined && { value }) },
+  result: { success: true, changed: true, ...result },
+});
+const click = (target: string, result?: object) => did('click', target, result);
+const deleted = { effect: 'delete' };
+
+/** What is asked of a claim. @param tree the page as it is now */
+function asked(prompt: string, done: ActOutcome[], evidence: string, tree = '', shown = tree) {
+  return openOrders({ prompt, evidence, acts: withActs(noActs, done, new Map()) }, { tree, shown });
+}
+
+describe('what only opened or showed something has carried out no order', () => {
+  test.each<[prompt: string, done: ActOutcome[], evidence: string]>([
+    [
+      'Remove the berth request BR-77 of Ines Falk.',
+      [click('link "Requests"', { url: '/requests' })],
+      'BR-77 ... Ines Falk ... Remove',
+    ],
+    [
+      'Cancel my swimming course SC-12, but none of the others.',
+      [click('tab "My courses"')],
+      'SC-12 ... Cancel',
+    ],
+    [
+      'Delete the tag Groceries.',
+      [click('button "Preferences"'), click('button "Tags"')],
+      'Groceries ... rename ... delete',
+    ],
+    ['Void the receipt RC-0055.', [click('text=RC-0055')], 'RC-0055 ... open ... Void'],
+    ['Delete the note Alpha.', [click('button "Show notes"')], 'Alpha ... 3 May'],
+    ['Revoke the key of Tomas.', [click('button "⋮"')], 'Tomas ... Revoke'],
+    ['Take the blue kettle out of my basket.', [click('link "Basket"')], 'Blue kettle ... Remove'],
+    [
+      'Discard the draft "Autumn".',
+      [did('fill', 'searchbox "Search"', {}, 'Autumn'), did('press', '', {}, 'Enter')],
+      'Autumn ... Discard',
+    ],
+    [
+      'Send the report to Ines.',
+      [click('link "Reports"', { url: '/reports' }), click('row "May report"')],
+      'May report ... Ines',
+    ],
+    ['Create the folder Taxes.', [click('link "Folders"')], 'Folders ... New folder'],
+    ['Switch the heating to Eco.', [click('button "Show modes"')], 'Comfort ... Eco'],
+    ['Lösche die Notiz Alpha.', [click('link "Notizen"')], 'Alpha ... Löschen'],
+  ])('%s', (prompt, done, evidence) => {
+    expect(asked(prompt, done, evidence)).toContain(
+      'no act so far can have carried out this part of the task: ',
+    );
+  });
+
+  test('so the empty spam folder is none of the trash', () => {
+    const done = [click('element "Spam"'), click('checkbox'), click('button "More"'), click('text=Not spam')];
+    const evidence = '5 conversation(s) marked as not spam ... Hooray, no spam here! ... Trash';
+    expect(asked('Empty the trash, then report all the spam emails as not spam.', done, evidence)).toContain(
+      '"Empty the trash"',
+    );
+  });
+
+  test('and what is only begun has removed nothing', () => {
+    const begun = click('button "Remove" in row "Key 4"', { effect: 'delete', asks: 'Remove it?' });
+    expect(asked('Remove the key 4.', [begun, click('button "Close"')], 'Key 4 ... Remove')).toContain(
+      '"Remove the key 4"',
+    );
+  });
+});
+
+describe('good work is not asked about', () => {
+  test.each<[prompt: string, done: ActOutcome[], evidence: string]>([
+    [
+      'Remove the berth request BR-77 of Ines Falk.',
+      [click('link "Requests"', { url: '/r' }), click('button "Remove" in row "BR-77"', deleted)],
+      'BR-78 ... Remove',
+    ],
+    ['Delete the tag Groceries.', [click('text=Delete')], 'Garden ... rename ... delete'],
+    [
+      'Delete the tag Groceries.',
+      [click('link "delete" in row "Groceries"', { url: '/tags' })],
+      'Garden ... rename ... delete',
+    ],
+    ['Void the receipt RC-0055.', [click('button "Void"'), click('button "Yes"')], 'RC-0055'],
+    ['Void the receipt RC-0055.', [click('text=RC-0055')], 'RC-0055 ... Voided'],
+    ['Take the blue kettle out of my basket.', [click('button "−"')], 'Your basket ... 1 item'],
+    [
+      'Take the blue kettle out of my basket.',
+      [did('select', 'combobox "Quantity"', {}, '0')],
+      'Your basket ... 1 item',
+    ],
+    ['Remove Ann from the board.', [click('button "×" in row "Ann"')], 'Members ... Bo'],
+    ['Remove Ann from the board.', [did('press', '', {}, 'Delete')], 'Members ... Bo'],
+    ['Remove the olives from the pizza.', [click('checkbox "Olives"')], 'Pizza ... 8.50'],
+    ['Cancel my newsletter.', [click('button "Unsubscribe"')], 'Preferences ... saved'],
+    [
+      'Cancel my newsletter.',
+      [click('link "Manage"'), click('switch "Newsletter"')],
+      'Preferences ... Newsletter',
+    ],
+    ['Remove the old photo.', [click('.photo .bin')], 'Photos ... 4'],
+    ['Empty the trash.', [click('link "Trash"')], 'There is nothing in the trash'],
+    [
+      'Send the report to Ines.',
+      [click('link "Reports"'), did('fill', 'textbox "To"', {}, 'Ines'), click('button "Go"')],
+      'May report',
+    ],
+    ['Switch the heating to Eco.', [click('button "Eco"')], 'Mode ... Eco'],
+    ['Mark the task Bins as done.', [click('checkbox "Bins"')], 'Bins ... 1 of 4'],
+    ['Star the mail of Ines.', [click('button "★"')], 'Ines ... starred'],
+    [
+      'Rename the folder Tax to Taxes.',
+      [did('fill', 'textbox "Name"', {}, 'Taxes'), did('press', '', {}, 'Enter')],
+      'Folders ... Taxes',
+    ],
+    ['Follow the shop Lumen.', [click('link "Follow"', { url: '/lumen' })], 'Lumen ... Following'],
+    ['Add the lamp to the cart.', [click('link "Add to cart"', { url: '/cart' })], 'Cart ... 1 item'],
+    ['What does it cost to cancel the course?', [click('link "Terms"')], 'Free until May'],
+  ])('%s %j', (prompt, done, evidence) => {
+    expect(asked(prompt, done, evidence)).toBeUndefined();
+  });
+});
+
+describe('of several orders each needs its act', () => {
+  const prompt = 'Revoke all tokens that were issued in 2025, then remove the newest passkey.';
+  const passkey = click('button "Remove passkey"', deleted);
+  const token = click('button "Revoke token"', deleted);
+
+  test('the one without is named', () => {
+    const evidence = 'Build token ... Issued Jun 20, 2025 ... Revoke ... Passkey removed.';
+    expect(asked(prompt, [click('element "Security"'), passkey], evidence)).toContain(
+      '"Revoke all tokens that were issued in 2025"',
+    );
+    expect(asked(prompt, [token, token], 'Passkeys ... Laptop ... Remove')).toContain(
+      '"remove the newest passkey"',
+    );
+  });
+
+  test.each<[prompt: string, done: ActOutcome[], evidence: string]>([
+    [prompt, [token, passkey], 'Passkeys ... Laptop'],
+    [prompt, [passkey], 'Tokens revoked ... Passkey removed'],
+    [
+      'Delete the list Old and cancel the reminder Rent.',
+      [click('button "Delete"', deleted), click('button "Cancel reminder"', { effect: 'cancel' })],
+      'Lists ... Reminders',
+    ],
+    [
+      'Archive the folder Cedar and send the folder Dogwood to Ines.',
+      [
+        click('button "Archive"'),
+        did('fill', 'textbox "To"', {}, 'Ines'),
+        click('button "Send"', { effect: 'send' }),
+      ],
+      'Cedar ... Dogwood',
+    ],
+    [
+      'Approve the leave of Ann and decline that of Bo.',
+      [click('button "✓" in row "Ann"'), click('button "✕" in row "Bo"')],
+      'Ann ... Bo',
+    ],
+    [
+      'Add the lamp to the cart and check out.',
+      [click('button "Add to cart"'), click('button "Place order"', { effect: 'pay' })],
+      'Thank you for your order',
+    ],
+  ])('%s is done', (prompt, done, evidence) => {
+    expect(asked(prompt, done, evidence)).toBeUndefined();
+  });
+});
+
+describe('an order for all', () => {
+  const row = (name: string, more = '') => `"${name}" "${more}" button "Remove" [e${name.length}]`;
+  const list = (...rows: string[]) =>
+    [
+      'heading "Passkeys" 3',
+      ...rows,
+      'heading "Apps" 3',
+      '"Raycast" button "Remove" [e90]',
+      '"Zapier" button "Remove" [e91]',
+    ].join('\n');
+  const remove = (name: string) => [
+    click(`button "Remove" in row "${name}"`, { effect: 'delete', asks: 'Remove?' }),
+    click('button "Remove passkey"', deleted),
+  ];
+  const all = list(row('Key'), row('Phone'), row('Laptop'));
+
+  test('is open while rows still have the control', () => {
+    const left = asked(
+      'Remove all passkeys from the account.',
+      remove('Key'),
+      'Passkey removed.',
+      list(row('Phone'), row('Laptop')),
+      all,
+    );
+    expect(left).toContain(
+      'the page still has "Remove" 2 times where this part of the task may mean it: "Remove all passkeys from the account"',
+    );
+    expect(
+      asked(
+        'Remove every passkey.',
+        [...remove('Key'), ...remove('Phone')],
+        'Passkey removed.',
+        list(row('Laptop')),
+        all,
+      ),
+    ).toContain('"Remove" once');
+  });
+
+  test('is done where no row of its kind is left', () => {
+    const done = ['Key', 'Phone', 'Laptop'].flatMap(remove);
+    expect(
+      asked('Remove all passkeys from the account.', done, 'Passkey removed.', list(), all),
+    ).toBeUndefined();
+  });
+
+  test('for some leaves the others', () => {
+    const before = list(row('Key', 'unused'), row('Phone', 'in use'), row('Laptop', 'unused'));
+    const prompt = 'Remove all unused passkeys.';
+    expect(
+      asked(
+        prompt,
+        remove('Key'),
+        'Passkey removed.',
+        list(row('Phone', 'in use'), row('Laptop', 'unused')),
+        before,
+      ),
+    ).toContain('"Remove" once');
+    expect(
+      asked(
+        prompt,
+        [...remove('Key'), ...remove('Laptop')],
+        'Passkey removed.',
+        list(row('Phone', 'in use')),
+        before,
+      ),
+    ).toBeUndefined();
+    const except = 'Remove all passkeys except Phone.';
+    expect(
+      asked(except, [...remove('Key'), ...remove('Laptop')], 'Passkey removed.', list(row('Phone')), all),
+    ).toBeUndefined();
+  });
+
+  test('is done by one act for all', () => {
+    const done = [click('button "Remove all"', deleted)];
+    expect(asked('Remove all passkeys.', done, 'Removed', list(row('Phone')), all)).toBeUndefined();
+    const ticked = [did('check', 'checkbox "Key"'), click('button "Remove"', deleted)];
+    expect(asked('Remove all unused passkeys.', ticked, 'Removed', list(row('Phone')), all)).toBeUndefined();
+  });
+
+  test('for a number of things needs as many acts', () => {
+    const prompt = 'Remove both passkeys.';
+    expect(asked(prompt, remove('Key'), 'Passkey removed.')).toContain('fewer acts were completed');
+    expect(asked(prompt, [...remove('Key'), ...remove('Phone')], 'Passkey removed.')).toBeUndefined();
+    expect(asked('Remove the older of the two passkeys.', remove('Key'), 'Passkey removed.')).toBeUndefined();
+  });
+
+  const channel = (name: string, state = '') => `generic "Enable ${name} alerts"${state} [e${name.length}]`;
+  const channels = (...states: string[]) =>
+    ['desk', 'phone', 'mail'].map((name, at) => channel(name, states[at])).join('\n');
+
+  test('to change things is open while others of the kind are not changed', () => {
+    const prompt = 'Enable every alert channel.';
+    const desk = click('generic "Enable desk alerts"');
+    const active = ' class active';
+    expect(asked(prompt, [desk], 'Enable desk alerts', channels(active))).toContain('2 times');
+    expect(asked(prompt, [desk], 'Enable desk alerts', channels(active, active, active))).toBeUndefined();
+    const three = ['desk', 'phone', 'mail'].map((name) => click(`generic "Enable ${name} alerts"`));
+    expect(
+      asked('Invert every alert channel.', three, 'Enable desk alerts', channels(active, '', active)),
+    ).toBeUndefined();
+  });
+});
