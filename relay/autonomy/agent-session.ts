@@ -23,6 +23,8 @@ export interface HowToStep {
   acceptsDialog?: boolean;
   /** Of an act of a decision: whether another one follows at once, without a look at what this one leads to. */
   isFollowed?: boolean;
+  /** Of a step that reads: whether it waits some seconds for what the page is sending to its server. */
+  awaitsServer?: boolean;
 }
 
 export interface AgentSession {

@@ -66,6 +66,8 @@ export interface Seen {
   turnsLeft: number;
   /** Reads by a reading action of the table (`snapshot`, `text`, `find` ...); costs no step. */
   read(action: string, selector?: string, value?: unknown): Promise<string>;
+  /** Waits some seconds for what the page is sending to its server; whether it still has no answer then. */
+  awaitsServer?(): Promise<boolean>;
   /** What the window shows, as raw base64 PNG. */
   screenshot(): Promise<string>;
 }

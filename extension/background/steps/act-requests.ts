@@ -1,19 +1,19 @@
 /** Waits for the requests of scripts that an act begins: a page mostly shows what the act leads to once they are answered. */
 
 /** An event of the browser's requests. */
-interface RequestEvent {
+interface RequestEvent<Request> {
   addListener(
-    listener: (request: { requestId: string }) => void,
+    listener: (request: Request) => void,
     filter: { urls: string[]; tabId: number; types: 'xmlhttprequest'[] },
   ): void;
-  removeListener(listener: (request: { requestId: string }) => void): void;
+  removeListener(listener: (request: Request) => void): void;
 }
 
 /** Some are missing in Firefox, and all in the unit tests. */
-export interface RequestEvents {
-  requested?: RequestEvent | undefined;
-  requestCompleted?: RequestEvent | undefined;
-  requestFailed?: RequestEvent | undefined;
+export interface RequestEvents<Request = { requestId: string }> {
+  requested?: RequestEvent<Request> | undefined;
+  requestCompleted?: RequestEvent<Request> | undefined;
+  requestFailed?: RequestEvent<Request> | undefined;
 }
 
 /** A page that takes longer shows that it is loading, or goes on waiting for its server for ever. */

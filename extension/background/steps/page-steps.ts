@@ -23,12 +23,15 @@ import { ActRequests } from './act-requests';
 import { checkScriptable } from './check-scriptable';
 import type { Answered, FollowStep } from './follow-step';
 import { heldOrder } from './held-order';
+import { OpenWrites } from './open-writes';
 import type { SessionTurns } from './session-turns';
 
 /** Those that a page does not answer at once are sent again, so the messages of a long queue would grow with its square. */
 const maxReadsAhead = 32;
 
 export class PageSteps {
+  readonly #writes = new OpenWrites(events);
+
   constructor(
     private readonly parts: {
       sessions: Sessions;
@@ -58,9 +61,7 @@ export class PageSteps {
     if (isAct) newTabLimit.actBegins(sessionId);
     const deadlineAt = Date.now() + command.timeoutMs;
     const watch = frames.watch((tabId) => sessions.ofTab(tabId)?.id === sessionId);
-    const requests = command.order.awaitsRequests
-      ? new ActRequests(events, sessions.get(sessionId).currentTabId)
-      : undefined;
+    const requests = isAct && command.order.awaitsRequests ? this.#listen(sessionId) : undefined;
     try {
       const answered = await this.#askUntilAnswered(command, signal);
       const { error, result } = answered.answer;
@@ -81,6 +82,17 @@ export class PageSteps {
         permissions.actEnds(sessionId, { opened: newTabLimit.actEnds(sessionId) });
       }
     }
+  }
+
+  /** Waits some seconds for what acts have made the tab's page send to its server; whether it still has no answer then. */
+  awaitsServer(tabId: number, signal: AbortSignal): Promise<boolean> {
+    return this.#writes.areOpen(tabId, signal);
+  }
+
+  #listen(sessionId: string): ActRequests {
+    const { currentTabId } = this.parts.sessions.get(sessionId);
+    this.#writes.actBegins(currentTabId);
+    return new ActRequests(events, currentTabId);
   }
 
   #held(command: StepCommand): StepCommand {

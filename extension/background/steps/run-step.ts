@@ -115,7 +115,10 @@ export function createStepRunner(parts: {
       if (typeof result === 'string') return result;
       const tabId = sessions.find(sessionId)?.currentTabId;
       if (tabId !== undefined) await parts.dialogs.reported(tabId);
-      return withVerified(command.order.action, { ...result, ...sideEffects.take(sessionId) });
+      const asks = command.effect === 'read' && command.order.awaitsRequests === true;
+      const isWaiting = asks && tabId !== undefined && (await steps.awaitsServer(tabId, abort));
+      const led = { ...sideEffects.take(sessionId), ...(isWaiting && { awaitsServer: true }) };
+      return withVerified(command.order.action, { ...result, ...led });
     };
     return inTurn(command, abort, (timeoutMs) =>
       command.effect === 'act'

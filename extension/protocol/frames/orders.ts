@@ -51,7 +51,10 @@ export const orderSchema = z.discriminatedUnion('do', [
     onlySeen: z.optional(z.boolean()),
     /** Milliseconds after which an element that is not there is reported; default: when the step's time is over. */
     missAfterMs: z.optional(z.number()),
-    /** Whether the reply waits a moment for the requests of scripts that the act begins: another act follows at once. */
+    /**
+     * Whether the reply waits a moment for the requests of scripts that the act begins: another act follows at once. Of a
+     * step that reads: whether it waits some seconds for what earlier such acts have made the page send to its server.
+     */
     awaitsRequests: z.optional(z.boolean()),
     /** Secrets by name, for `{{name}}` in the value; typed into private fields of the allowed domains. */
     secrets: z.optional(z.record(z.string(), z.string())),

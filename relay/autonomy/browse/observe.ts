@@ -56,6 +56,16 @@ export async function observe(
       if (name === 'snapshot') run.onSnapshot(text);
       return text;
     },
+    async awaitsServer() {
+      try {
+        const answer = await session.step('wait', '', 0, { awaitsServer: true });
+        return typeof answer === 'object' && answer.awaitsServer === true;
+      } catch (error) {
+        // Its page cannot be asked, which what reads it next tells.
+        if (error instanceof RelayError) return false;
+        throw error;
+      }
+    },
     screenshot() {
       if (run.mayTakeScreenshot) return session.screenshot();
       throw new RelayError('bad_request', 'A task with secrets takes no screenshots for a model.');

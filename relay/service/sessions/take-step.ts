@@ -85,7 +85,7 @@ export type StepToTake = Omit<StepInput, 'approve' | 'approvalMs'> & {
   hold?: Hold;
   /** Milliseconds after which a missing element is reported; default: at the deadline. */
   missAfterMs?: number;
-  /** Whether the reply waits a moment for the requests that the act begins. */
+  /** Whether the reply waits for requests of the page's scripts, as the order does. */
   awaitsRequests?: boolean;
 };
 

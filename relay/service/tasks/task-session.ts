@@ -96,7 +96,7 @@ export class TaskSession implements AgentSession {
       value,
       wantCss: effect === 'act',
       // Of a decision: what the last act led to is to stand in the next view.
-      awaitsRequests: effect === 'act' && how.isFollowed !== undefined,
+      awaitsRequests: effect === 'act' ? how.isFollowed !== undefined : how.awaitsServer === true,
       // A model must not read what no person can see: that is where injections hide.
       onlySeen: effect === 'read',
       // A question is asked of a page that has only been opened.

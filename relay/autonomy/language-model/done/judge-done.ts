@@ -46,15 +46,21 @@ export type Judgement =
       askedFor?: string | undefined;
     };
 
+/** What a model is told of a page whose changes may be lost as the task ends. */
+const waiting =
+  'the page has sent something to its server and has no answer yet: what it shows may be from before, and the change may be lost if the task ends now. Wait a moment, look what the page says, and end again.';
+
 /**
  * Ends the task as done if pages have shown the evidence; at the second claim in a row without it as given up. Asks once
  * whether the acts that were not begun belong to the task: evidence of one part of a task proves nothing of the others. Asks
  * once, too, for parts of the task that nothing tells of, where the task orders a change and nothing was done that could have
- * made one, and where the latest act was only begun. It ends as given up then, unless the change was made before the task,
+ * made one, and where the latest act was only begun; and waits some seconds for what the page is sending to its server. It ends as given up then, unless the change was made before the task,
  * which its answer says and its evidence tells of, or another act of the task was completed.
  */
 export async function judgeDone(claim: Claim, seen: Seen, known: Known): Promise<Judgement> {
   const { answer, evidence } = claim;
+  const isOrdered = ordersChange(known.prompt);
+  const isWaiting = isOrdered && known.askedFor !== waiting && ((await seen.awaitsServer?.()) ?? false);
   const fault = await faultOf(claim, seen, known);
   const gaveUp = (why: string): Judgement => ({
     end: { end: 'gave_up', answer, reason: `The model says that it is done, but ${why}.` },
@@ -62,7 +68,6 @@ export async function judgeDone(claim: Claim, seen: Seen, known: Known): Promise
   if (fault && known.wasRefused) return gaveUp(fault);
   const { unbegun, acts, wasAsked, askedFor, prompt } = known;
   const isUnbegun = unbegun.length > 0;
-  const isOrdered = ordersChange(prompt);
   const isUndone = !acts.hasActed && !isUnbegun && isOrdered;
   if (isUndone && wasAsked && !fault) {
     const none = 'no act that could have made the change was carried out';
@@ -96,6 +101,7 @@ export async function judgeDone(claim: Claim, seen: Seen, known: Known): Promise
         ]
       : []),
     ...(open ? [`${fault ? 'And' : 'Not accepted yet:'} ${open}`] : []),
+    ...(isWaiting ? [`${fault ? 'And' : 'Not accepted yet:'} ${waiting}`] : []),
     ...(untold.length > 0
       ? [
           `${fault ? 'And neither' : 'Not accepted yet: neither'} the evidence nor an act tells of this part of the task: ${untold.map((part) => JSON.stringify(inOwnWords(prompt, part))).join('; ')}. If it is still to be done, do it now; if it is done, end again, with words that show it where a page has any.`,
@@ -109,7 +115,8 @@ export async function judgeDone(claim: Claim, seen: Seen, known: Known): Promise
   ];
   if (questions.length > 0) {
     const isUnproved = fault !== undefined;
-    return { refusal: questions.join('\n'), isUnproved, ...(left && { askedFor: left.words }) };
+    const askedFor = isWaiting ? waiting : left?.words;
+    return { refusal: questions.join('\n'), isUnproved, ...(askedFor !== undefined && { askedFor }) };
   }
   const nothing = isUndone ? 'No act of the task has changed anything. ' : '';
   return { end: { end: 'done', answer, reason: `${nothing}The page shows: ${evidence}` } };

@@ -1,6 +1,7 @@
 /** Tells whether evidence says that an ordered change was made: "removed", "cancelled", "no keys". */
 import type { Clause } from '../../../../extension/protocol/effects/prompt/clauses/clause';
 import { contentOf, holds } from '../../../../extension/protocol/effects/prompt/clauses/clause-content';
+import { smallWords } from '../../../../extension/protocol/effects/prompt/words/prompt-words';
 import { meaningOf } from '../../../../extension/protocol/effects/prompt/words/verb-meanings';
 import { wordSet, wordsOf } from '../../../../extension/protocol/effects/words';
 import { isFormOf, isLosingWord, losingVerbs, orderedVerb, ordersLoss } from './ordered-verb';
@@ -26,12 +27,14 @@ export function isToldAsDone(
   const shared = others.flatMap(contentOf);
   const own = contentOf(order).filter((word) => !holds(shared, word));
   const isSure = (word: string) => word !== verb && isFormOf(word, verb) && !isName(word);
-  const isAlike = (word: string) => isLoss && (none.has(word) || isPast(word));
+  const objects = order.words.filter((word) => word !== verb && !smallWords.has(word));
+  const isNone = (words: readonly string[]) =>
+    isLoss && words.some((word) => none.has(word)) && objects.some((word) => holds(words, word));
   return evidence.split(/\.{3}|…|\n/).some((quote) => {
     const words = wordsOf(quote);
     if (names.has(words.join(' '))) return false;
     const isOwn = others.length === 0 || own.some((word) => holds(words, word));
-    return words.some((word) => isSure(word) || (isOwn && isAlike(word)));
+    return words.some((word) => isSure(word) || (isLoss && isOwn && isPast(word))) || isNone(words);
   });
 }
 
