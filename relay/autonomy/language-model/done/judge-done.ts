@@ -82,8 +82,7 @@ export async function judgeDone(claim: Claim, seen: Seen, known: Known): Promise
   const mayBeOpen = isFirst && !acts.question && !forbidsFinishing(prompt) && !saysItWasSo(answer);
   const tree = mayBeOpen ? await readable(seen, 'snapshot', everything) : '';
   const open = mayBeOpen ? openOrders({ prompt, evidence, acts }, { tree, shown: known.shown }) : undefined;
-  const effects = acts.deeds.flatMap(({ effect = [] }) => effect);
-  const untold = isFirst && !open ? partsUntold(prompt, evidence, acts.acted, effects) : [];
+  const untold = isFirst && !open ? partsUntold(prompt, evidence, acts.acted, acts.deeds) : [];
   const questions = [
     ...(fault
       ? [

@@ -7,6 +7,7 @@ import { relatives } from '../../../../extension/protocol/effects/prompt/words/n
 import { prepositions } from '../../../../extension/protocol/effects/prompt/words/prepositions';
 import { quantifiers } from '../../../../extension/protocol/effects/prompt/words/prompt-words';
 import { wordSet, wordsOf } from '../../../../extension/protocol/effects/words';
+import { namesIn } from '../names/names-in';
 import { type ControlInRow, controlsInRows } from './controls-in-rows';
 import { couldCarryOut } from './could-carry-out';
 import type { Deed } from './deed';
@@ -21,6 +22,10 @@ const choosing = new Set(['check', 'checkbox', 'option', 'select']);
 const numbers = ['two', 'three', 'four', 'five', 'six'];
 /** Between a verb and the number of things that it is about. */
 const beforeNumber = wordSet('the my our all of these those them');
+/** Rows have no word for what is compared: "created before 2026", "that are not used". */
+const comparing = wordSet(
+  'before after until since than under over below above between more less most least up not no never without vor nach unter uber avant apres antes despues prima dopo',
+);
 /** "From the account" says where, and no row need repeat it. */
 const owners = wordSet('the my our this your');
 /** "Enable mobile notifications" beside "Enable desktop notifications". */
@@ -31,6 +36,7 @@ export interface LeftOpen {
   order: Clause;
   /** What the control for it is called in the rows that still have it; absent where only too few acts are known. */
   control?: string;
+  /** How many; 0 where the evidence names others than were acted on. */
   count: number;
 }
 
@@ -40,6 +46,7 @@ interface Known {
   tree: string;
   /** What pages said so far. */
   shown: string;
+  evidence: string;
 }
 
 /** The first order for all, each or a number of things that was carried out for fewer of them, as far as the page tells. */
@@ -58,6 +65,7 @@ export function leftOpen(prompt: string, known: Known): LeftOpen | undefined {
     );
     const [first] = rows;
     if (first) return { order, control: first.name, count: rows.length };
+    if (namesUntouched(order, mine, known)) return { order, count: 0 };
   }
   return undefined;
 }
@@ -76,9 +84,27 @@ function numberIn(order: Clause): number {
   return at < 0 ? 0 : at + 2;
 }
 
+/** Whether the evidence of a change of all things only names controls of most of them, where an act was on another one. */
+function namesUntouched(order: Clause, mine: readonly Deed[], { deeds, tree, evidence }: Known): boolean {
+  if (quantifierIn(order) < 0 || ordersLoss(order)) return false;
+  const plain = (text: string) => wordsOf(text).join(' ');
+  const controls = new Set([...namesIn(tree).values()].map((called) => plain(called.replace(/^\S+ /, ''))));
+  const cited = evidence
+    .split(/\.{3}|…|\n/)
+    .map(plain)
+    .filter((words) => controls.has(words));
+  const touched = new Set(deeds.map(({ name = '' }) => plain(name)));
+  const isTouched = (words: string) => touched.has(words);
+  return mine.length > 0 && cited.some(isTouched) && cited.filter((words) => !isTouched(words)).length > 1;
+}
+
+function quantifierIn({ words }: Clause): number {
+  return words.findIndex((word) => quantifiers.has(word) && word !== 'any');
+}
+
 /** The controls that are still there for an order for all or each. */
 function rowsOf(order: Clause, mine: readonly Deed[], { deeds, tree, shown }: Known): ControlInRow[] {
-  const at = order.words.findIndex((word) => quantifiers.has(word) && word !== 'any');
+  const at = quantifierIn(order);
   if (at < 0) return [];
   const all = controlsInRows(tree);
   const content = contentOf(order);
@@ -138,7 +164,8 @@ function meantOf(
   const told = [...rows.flatMap(({ words }) => words), ...lines.flatMap(wordsOf)];
   const telling = tellingWords(order, at);
   const seen = telling.filter((word) => holds(told, word));
-  if (telling.length > 0 && seen.length === 0) return done < rows.length ? rows : [];
+  const isCompared = order.words.slice(at).some((word) => comparing.has(word));
+  if (isCompared || (telling.length > 0 && seen.length === 0)) return done < rows.length ? rows : [];
   return rows.filter(({ words }) => seen.every((word) => holds(words, word)));
 }
 

@@ -4,6 +4,7 @@ import { isCommanded } from '../../../../extension/protocol/effects/prompt/claus
 import { onlyAsks } from '../../../../extension/protocol/effects/prompt/clauses/only-asks';
 import { splitClauses } from '../../../../extension/protocol/effects/prompt/clauses/split-clauses';
 import { tellsCaller } from '../../../../extension/protocol/effects/prompt/orders/tells-caller';
+import { relatives } from '../../../../extension/protocol/effects/prompt/words/negation-words';
 import {
   determiners,
   quantifiers,
@@ -48,6 +49,10 @@ const thousands = /(?<=\d),(?=\d{3}(?!\d))/g;
 const asides = /\((?!(?:not|no|nicht|pas|non|except|without|only)\b)([^\s(),;]+(?: [^\s(),;]+){0,2})\)/gi;
 /** "Leaving everything else as it is" is about what no act may do. */
 const sparing = wordSet('leaving keeping preserving retaining lassend laissant dejando lasciando deixando');
+/** "Six and a half minutes" is one number. */
+const fractions = / and (?:a|one|three) (?:half|quarters?)\b/gi;
+/** "Left becomes right" tells how something is, or comes to be. */
+const stating = wordSet('is are was were becomes become means');
 /** What is behind its colon begins no clause. */
 const addresses = /\bhttps?:\/\/\S+/gi;
 
@@ -58,7 +63,11 @@ export function ordersChange(prompt: string): boolean {
 
 /** The parts of the prompt that each order a change; one that names only another thing for the same change is its own part. */
 export function orderedChanges(prompt: string): Clause[] {
-  const plain = prompt.replace(thousands, '').replace(addresses, 'there').replace(asides, '$1');
+  const plain = prompt
+    .replace(thousands, '')
+    .replace(addresses, 'there')
+    .replace(asides, '$1')
+    .replace(fractions, '');
   const clauses = splitClauses(plain, isChange);
   let isOrdered = false;
   return clauses.filter((clause, index) => {
@@ -72,7 +81,7 @@ export function orderedChanges(prompt: string): Clause[] {
       (isCommanded(words, (word) => isChange(word) && isMeant(words, word)) ||
         switches(words) ||
         isOtherOrder(clause) ||
-        (goesOn && isOrdered));
+        (goesOn && isOrdered && !states(words)));
     isOrdered = isOrder;
     return isOrder;
   });
@@ -89,6 +98,12 @@ function switches(words: readonly string[]): boolean {
     rest.includes('to') &&
     !rest.slice(0, maxObjectWords).some((word) => views.has(word))
   );
+}
+
+/** Whether something is said of a thing that the clause begins with, and not of the one that it orders something for. */
+function states(words: readonly string[]): boolean {
+  const at = words.findIndex((word) => stating.has(word));
+  return at > 0 && !words.slice(0, at).some((word) => relatives.has(word));
 }
 
 /** By a verb of no list. */

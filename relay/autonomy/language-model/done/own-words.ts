@@ -1,5 +1,12 @@
 /** Finds the words of a task that a clause was read from, as the task writes them. */
+import type { Clause } from '../../../../extension/protocol/effects/prompt/clauses/clause';
 import { wordsOf } from '../../../../extension/protocol/effects/words';
+
+/** The words of a clause with those in its quotation marks, folded. */
+export function wordsIn({ words, quotes }: Clause): string {
+  const left = [...quotes];
+  return words.map((word) => (word === '"' ? (left.shift() ?? []).join(' ') : word)).join(' ');
+}
 
 /** So many words of the task may stand between two of the clause: reading it leaves out or exchanges some. */
 const maxBetween = 6;

@@ -1,17 +1,25 @@
 /** Finds the parts of a task that nothing tells of: evidence of one part proves nothing of the others. */
 
-import { type VerbClass, verbClasses } from '../../../../extension/protocol/effects/consequential';
+import { verbClasses } from '../../../../extension/protocol/effects/consequential';
 import type { Clause } from '../../../../extension/protocol/effects/prompt/clauses/clause';
 import { contentOf, holds } from '../../../../extension/protocol/effects/prompt/clauses/clause-content';
 import { ordinals, softeners } from '../../../../extension/protocol/effects/prompt/words/prompt-words';
 import { meaningOf } from '../../../../extension/protocol/effects/prompt/words/verb-meanings';
-import { wordSet, wordsOf } from '../../../../extension/protocol/effects/words';
+import { folded, wordSet, wordsOf } from '../../../../extension/protocol/effects/words';
+import type { Deed } from './deed';
+import { isFormOf, orderedVerb } from './ordered-verb';
 import { isChange, orderedChanges } from './orders-change';
+import { wordsIn } from './own-words';
 
 const maxPartChars = 80;
-/** They say in which state a thing is, and not which one it is: "enable the ones that are currently disabled". */
-const states = wordSet('one ones currently now still yet already others other');
-const participle = /(?:ed|d)$/;
+/** They say of no thing which one it is. */
+const states = wordSet(
+  'one ones two three four five six several currently now still yet already others other',
+);
+const participle = /ed$/;
+/** "The ones that are currently off". */
+const stateOfOnes =
+  /\b(?:ones?|those) (?:that|which|who) (?:is|are|was|were) (?:currently |now |still |not )?(\S+)$/;
 /** A number and its unit in one word, and the words that it is told by: "400ms" and "400 (ms)". */
 const withUnit = /^(\d+)(\p{L}+)$/u;
 /** "At 6, or the next time that is free". */
@@ -22,65 +30,81 @@ const alternatives = wordSet('or oder ou o of lub otherwise else');
  * where the prompt orders but one.
  * @param evidence what shows that the task is done
  * @param acted the names and values of what was acted on
- * @param effects of the acts that were completed: where there is one for each order of such acts, acts tell of these
+ * @param deeds what was done: where one with consequences was completed for each order of its verb, acts tell of these
  */
 export function partsUntold(
   prompt: string,
   evidence: string,
   acted: string,
-  effects: readonly string[] = [],
+  deeds: readonly Deed[] = [],
 ): string[] {
-  const parts = orderedChanges(prompt).map((clause) => ({ clause, content: tellingOf(clause) }));
-  if (parts.length < 2) return [];
+  const clauses = orderedChanges(prompt);
+  if (clauses.length < 2) return [];
+  const verbs = clauses.filter(({ goesOn }) => !goesOn).map(orderedVerb);
+  const parts = clauses.map((clause) => ({ clause, content: tellingOf(clause, verbs) }));
   const told = [...new Set(wordsOf(`${evidence} ${acted}`))];
   const isTold = (word: string) => {
     const [, number, unit] = withUnit.exec(word) ?? [];
-    return holds(told, word) || (number !== undefined && told.includes(number) && told.includes(unit ?? ''));
+    const isPlural = told.includes(`${word}s`) || (word.endsWith('s') && told.includes(word.slice(0, -1)));
+    return (
+      holds(told, word) ||
+      isPlural ||
+      (number !== undefined && told.includes(number) && told.includes(unit ?? ''))
+    );
   };
-  const clauses = parts.map(({ clause }) => clause);
   return parts.flatMap(({ clause, content }, index) => {
     const others = parts.flatMap((other, at) => (at === index ? [] : other.content));
     const own = content.filter((word) => !holds(others, word));
-    if (own.length === 0 || own.some(isTold) || isDoneByActs(clause, clauses, effects)) return [];
-    return isAlternative(clause, prompt) ? [] : wordsIn(clause);
+    if (own.length === 0 || own.some(isTold) || isDoneByActs(clause, clauses, deeds)) return [];
+    return isNoOrder(clause, prompt) ? [] : shortened(wordsIn(clause));
   });
 }
 
-/** The words that a text tells of it by: those that say which thing is meant, and its place in a list. */
-function tellingOf(clause: Clause): string[] {
+/**
+ * The words that a text tells of it by: those that say which thing is meant, and its place in a list. "The ones that are
+ * currently disabled" names none, where the task orders to disable things.
+ * @param verbs of all parts
+ */
+function tellingOf(clause: Clause, verbs: readonly string[]): string[] {
   const places = clause.words.filter((word) => ordinals.has(word));
-  return [...contentOf(clause), ...places].filter(
-    (word) => !isChange(word) && !isState(word) && word !== verbOf(clause),
+  const state = stateOfOnes.exec(clause.words.join(' '))?.[1];
+  const ofVerb = (word: string) =>
+    word === state || verbs.some((verb) => participle.test(word) && isFormOf(word, verb));
+  const content = contentOf(clause);
+  return [...content, ...(content.length > 0 ? places : [])].filter(
+    (word) => !isChange(word) && !states.has(word) && !ofVerb(word) && word !== verbOf(clause),
   );
 }
 
-function isState(word: string): boolean {
-  return states.has(word) || (participle.test(word) && [word.slice(0, -1), word.slice(0, -2)].some(isChange));
-}
-
-/** Whether as many acts of what the clause orders were completed as the task orders. */
-function isDoneByActs(clause: Clause, clauses: readonly Clause[], effects: readonly string[]): boolean {
-  const ofClause = (one: Clause, of: VerbClass) => one.words.some((word) => meaningOf(of).isVerb(word));
-  return verbClasses.some((of) => {
-    if (clause.goesOn || !ofClause(clause, of)) return false;
-    const asked = clauses.filter((one, index) => ofClause(one, of) || isFurther(clauses, index, of));
-    return effects.filter((effect) => effect === of).length >= asked.length;
+/** Whether as many acts of what the clause orders were completed as the task orders of its kind. */
+function isDoneByActs(clause: Clause, clauses: readonly Clause[], deeds: readonly Deed[]): boolean {
+  if (clause.goesOn) return false;
+  const verb = orderedVerb(clause);
+  const of = verbClasses.find((one) => meaningOf(one).isVerb(verb));
+  const verbs = clauses.map((_, index) => {
+    const head = clauses.slice(0, index + 1).findLast(({ goesOn }) => !goesOn);
+    return head ? orderedVerb(head) : '';
   });
-
-  function isFurther(all: readonly Clause[], index: number, of: VerbClass): boolean {
-    const before = all.slice(0, index + 1).findLast(({ goesOn }) => !goesOn);
-    return all[index]?.goesOn === true && before !== undefined && ofClause(before, of);
-  }
+  const isAlike = (word: string) => isFormOf(word, verb) || (of !== undefined && meaningOf(of).isVerb(word));
+  const done = deeds.filter(
+    ({ effect, name = '' }) =>
+      effect !== undefined && (effect === of || isFormOf(wordsOf(name)[0] ?? '', verb)),
+  );
+  return done.length > 0 && done.length >= verbs.filter(isAlike).length;
 }
 
-/** A further thing behind "or" need not be done as well. */
-function isAlternative({ words, goesOn }: Clause, prompt: string): boolean {
+/** A further thing behind "or" need not be done as well, and one in brackets only describes: "(the original)". */
+function isNoOrder({ words, goesOn }: Clause, prompt: string): boolean {
   if (!goesOn) return false;
-  const said = wordsOf(prompt);
+  // "The second, by date".
+  if (words[0] === 'by' && words.length === 2) return true;
+  const said = folded(prompt).match(/[\p{L}\p{N}]+|\(/gu) ?? [];
   const [first, second] = words;
   return said.some(
     (word, index) =>
-      alternatives.has(word) && said[index + 1] === first && (!second || said[index + 2] === second),
+      (word === '(' || alternatives.has(word)) &&
+      said[index + 1] === first &&
+      (!second || said[index + 2] === second),
   );
 }
 
@@ -89,8 +113,6 @@ function verbOf({ words, goesOn }: Clause): string | undefined {
   return goesOn ? undefined : words.find((word) => !softeners.has(word));
 }
 
-function wordsIn({ words, quotes }: Clause): string {
-  const left = [...quotes];
-  const text = words.map((word) => (word === '"' ? (left.shift() ?? []).join(' ') : word)).join(' ');
+function shortened(text: string): string {
   return text.length <= maxPartChars ? text : `${text.slice(0, maxPartChars)}…`;
 }

@@ -12,7 +12,7 @@ const none = wordSet(
 const otherLosses = wordSet(
   'voided annulled withdrawn emptied discarded struck terminated expired ended inactive gestrichen annulliert',
 );
-const losses = ['delete', 'cancel'].map((what) => meaningOf(what as 'delete' | 'cancel'));
+const losses = [meaningOf('delete'), meaningOf('cancel')];
 const controls = /\b(?:button|link|tab|option|menuitem\w*|radio|checkbox) "((?:\\.|[^"\\])*)"/g;
 
 /** @param page.tree the page as it is now: what a control is called tells what can be done, not what was */

@@ -12,11 +12,14 @@ interface Task {
   tree: string;
   /** What earlier views said. */
   shown?: string;
+  /** Whether the page still waits for its server, each time that it is looked at. */
+  awaits?: boolean[];
 }
 
 /** Claims it until the task ends or has been refused twice. */
 async function claim(task: Task, evidence: string, answer = 'It is done.') {
   const { prompt, done = [], tree, shown = '' } = task;
+  const awaits = [...(task.awaits ?? [])];
   const seen: Seen = {
     url: 'http://office.test/',
     title: 'Office',
@@ -25,6 +28,7 @@ async function claim(task: Task, evidence: string, answer = 'It is done.') {
     stepsLeft: 9,
     turnsLeft: 9,
     read: async (action) => (action === 'snapshot' ? tree : ''),
+    awaitsServer: async () => awaits.shift() ?? false,
     screenshot: async () => '',
   };
   let known: Known = {
@@ -295,4 +299,40 @@ test('a number that the task wants to be calculated need not be shown', async ()
   const asked = (prompt: string) => claim({ prompt, tree }, 'Invoice 7 ... Invoice 8', 'It is 400.');
   expect(await asked('What is the sum of the two invoices?')).toMatchObject({ end: 'done', refusals: [] });
   expect((await asked('What is the amount of invoice 8?')).end).toBe('gave_up');
+});
+
+describe('a page that still waits for its server', () => {
+  const task = {
+    prompt: 'Save the quote as a draft.',
+    done: [click('Save as draft')],
+    tree: '"Quote created for Ines"',
+  };
+
+  test('ends no task at once', async () => {
+    const { end, refusals } = await claim({ ...task, awaits: [true] }, 'Quote created for Ines');
+    expect(refusals[0]).toContain('has sent something to its server and has no answer yet');
+    expect([end, refusals.length]).toEqual(['done', 1]);
+  });
+
+  test('is told of once, though it waits for ever', async () => {
+    const { end, refusals } = await claim({ ...task, awaits: [true, true, true] }, 'Quote created for Ines');
+    expect([end, refusals.length]).toEqual(['done', 1]);
+  });
+
+  test('does not matter to a question', async () => {
+    const asked = { ...task, prompt: 'Which quotes are there?', awaits: [true] };
+    expect(await claim(asked, 'Quote created for Ines')).toMatchObject({ end: 'done', refusals: [] });
+  });
+});
+
+test('an order that no act can have carried out is asked for once', async () => {
+  const done = [did('click', 'link "Bookings"', { url: '/bookings' })];
+  const task = { prompt: 'Cancel the booking BK-311.', done, tree: 'row: "BK-311" | "Sauna at noon"' };
+  const { end, refusals } = await claim(task, 'BK-311 ... Sauna at noon');
+  expect(refusals[0]).toContain(
+    'no act so far can have carried out this part of the task: "Cancel the booking BK-311"',
+  );
+  expect([end, refusals.length]).toEqual(['done', 1]);
+  const before = await claim(task, 'BK-311 ... Sauna at noon', 'It had already been cancelled.');
+  expect(before).toMatchObject({ end: 'done', refusals: [] });
 });

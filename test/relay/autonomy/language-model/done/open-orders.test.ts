@@ -258,6 +258,25 @@ describe('an order for all', () => {
     expect(asked('Remove the older of the two passkeys.', remove('Key'), 'Passkey removed.')).toBeUndefined();
   });
 
+  test('before a day leaves what came since', () => {
+    const prompt = 'Remove all passkeys that were made before 2026.';
+    const done = [...remove('Key'), ...remove('Laptop')];
+    expect(
+      asked(prompt, done, 'Passkey removed.', list(row('Phone', 'Made 3 May 2026')), all),
+    ).toBeUndefined();
+  });
+
+  test('to change things is open where the evidence only names the others', () => {
+    const prompt = 'Invert the state of every sensor.';
+    const sensors = '[e1]: "Attic"\n[e2]: "Cellar"\n[e3]: "Porch"';
+    const attic = click('text=Attic');
+    expect(asked(prompt, [attic], 'Attic ... Cellar ... Porch', sensors)).toContain(
+      'names things that no act was on',
+    );
+    const each = ['Attic', 'Cellar', 'Porch'].map((name) => click(`text=${name}`));
+    expect(asked(prompt, each, 'Attic ... Cellar ... Porch', sensors)).toBeUndefined();
+  });
+
   const channel = (name: string, state = '') => `generic "Enable ${name} alerts"${state} [e${name.length}]`;
   const channels = (...states: string[]) =>
     ['desk', 'phone', 'mail'].map((name, at) => channel(name, states[at])).join('\n');
@@ -272,5 +291,26 @@ describe('an order for all', () => {
     expect(
       asked('Invert every alert channel.', three, 'Enable desk alerts', channels(active, '', active)),
     ).toBeUndefined();
+  });
+});
+
+describe('evidence of a removal', () => {
+  const prompt = 'Remove the berth request BR-771 of Ines Falk.';
+  const done = [click('button "Remove" in row "BR-772"', deleted)];
+  const still = 'row: "BR-771" | "Ines Falk" | button "Remove" [e4]';
+
+  test('is none that shows the thing still there with its control', () => {
+    expect(asked(prompt, done, 'BR-771 ... Ines Falk ... Remove', still)).toContain(
+      'still there, with its "Remove"',
+    );
+  });
+
+  test.each([
+    ['BR-770 ... Ines Falk ... Remove', 'row: "BR-770" | "Ines Falk" | button "Remove" [e4]'],
+    ['BR-771 ... Removed', 'row: "BR-771" | "Removed" | button "Restore" [e4]'],
+    ['BR-771 ... Ines Falk', 'row: "BR-771" | "Ines Falk" | "removed" | button "Remove for good" [e4]'],
+    ['Request BR-771 was removed', still],
+  ])('counts: %s', (evidence, tree) => {
+    expect(asked(prompt, done, evidence, tree)).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 /** Which parts of a task evidence and acts tell nothing of. */
 import { expect, test } from 'vitest';
+import { deedOf } from '../../../../../relay/autonomy/language-model/done/deed';
 import { partsUntold } from '../../../../../relay/autonomy/language-model/done/parts-untold';
 
 const three =
@@ -26,4 +27,45 @@ test.each([
   'Find the order of Ines and tell me when it comes.',
 ])('%s has no part of its own that must be told', (prompt) => {
   expect(partsUntold(prompt, 'Done', '')).toEqual([]);
+});
+
+test.each<[prompt: string, evidence: string, acted: string]>([
+  [
+    'Reverse the mode of every pump: start the ones that are currently stopped and stop the ones that are currently started.',
+    'Pump 1 ... Pump 2 ... Mode',
+    '',
+  ],
+  [
+    'Toggle every reminder channel — enable the ones that are disabled, disable the ones that are enabled.',
+    'Text reminder channel ... Voice reminder channel',
+    '',
+  ],
+  [
+    'Move the tour to 07:15, or the next slot that the guide has free, and rename it Early walk.',
+    'Tour at 08:00 ... Early walk',
+    '',
+  ],
+  ['Change the subject of the letter to Rent, leaving everything else as it is.', 'Letter ... Rent', ''],
+  ['Set the caption to Harbour and the delay to 250ms.', 'Caption ... Harbour ... (ms) ... 250', ''],
+  [
+    'Add a slide-in from top animation (250 ms) and remove Mara Lind from the editors.',
+    'Slide In ... Top ... Editor removed ... Mara',
+    '',
+  ],
+])('%s needs no words of what only explains, allows or restricts', (prompt, evidence, acted) => {
+  expect(partsUntold(prompt, evidence, acted)).toEqual([]);
+});
+
+const deleted = deedOf(
+  { act: { action: 'click', selector: 'text=Delete' }, result: { success: true, effect: 'delete' } },
+  new Map(),
+  false,
+);
+
+test('an order whose act was completed needs no words of its own', () => {
+  const prompt = 'Rename the pier Alder to Birch, and remove the older of its two mooring list entries.';
+  expect(partsUntold(prompt, 'Pier Birch ... ML-0422 removed', 'Birch')).toHaveLength(1);
+  expect(partsUntold(prompt, 'Pier Birch ... ML-0422 removed', 'Birch', [deleted])).toEqual([]);
+  const two = 'Delete the note Alder and delete the photo Birch.';
+  expect(partsUntold(two, 'Alder deleted', '', [deleted])).toEqual(['delete the photo birch']);
 });
