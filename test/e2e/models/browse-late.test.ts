@@ -11,25 +11,11 @@ const suggesting = (
     list.innerHTML = '<div style="cursor: pointer">Graz, Austria</div>';
     list.firstChild.onclick = () => { said.textContent = 'Going to Graz in Austria'; list.textContent = '' };
   }, ${ms}) }</script>`;
-/** It says at once that it is saved, as pages do, and its server takes its time. */
-const drafting = (ms: number) =>
-  `<title>Quote</title><button id="save">Save as draft</button><p id="said"></p><p id="taken"></p>${ballast}
-  <script>save.onclick = async () => {
-    said.textContent = 'Quote created';
-    await fetch('/drafts?${ms}', { method: 'PUT', body: 'quote' });
-    taken.textContent = 'The server has taken it';
-  }</script>`;
-const saveDraft = acts({ action: 'click', selector: '#save' });
 const { asked, browse, script } = withModel({
   '/1300': suggesting(1_300),
   '/2300': suggesting(2_300),
   '/saving': `<title>Note</title><textarea id="note"></textarea><button id="save">Save</button><p id="said"></p>${ballast}
     <script>save.onclick = () => setTimeout(() => { said.textContent = 'Saved at 10:00' }, 60)</script>`,
-  '/draft/2000': drafting(2_000),
-  '/draft/8000': drafting(8_000),
-  '/drafts': (request, reply) => {
-    setTimeout(() => reply.end('taken'), Number(request.url?.split('?')[1]));
-  },
 });
 const stop = calls(['give_up', { reason: 'Enough.' }]);
 
@@ -72,18 +58,4 @@ test('a message that a timer sets is in the view that follows', async () => {
   );
   await browse('/saving');
   expect(asked()[1]?.last).toContain('Saved at 10:00');
-});
-
-test('a task ends as done once the server has taken what the page sends', async () => {
-  script(saveDraft, done('Saved.', 'Quote created ... The server has taken it'));
-  const { body } = await browse('/draft/2000', { prompt: 'Save the quote as a draft.' });
-  expect(body.result).toMatchObject({ outcome: 'done' });
-  expect(asked()).toHaveLength(2);
-});
-
-test('a model is told once that the server has not answered yet', async () => {
-  script(saveDraft, done('Saved.', 'Quote created'), done('Saved.', 'Quote created'));
-  const { body } = await browse('/draft/8000', { prompt: 'Save the quote as a draft.' });
-  expect(body.result).toMatchObject({ outcome: 'done' });
-  expect(asked()[2]?.last).toContain('has sent something to its server and has no answer yet');
 });
