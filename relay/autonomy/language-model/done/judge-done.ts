@@ -53,9 +53,10 @@ const waiting =
 /**
  * Ends the task as done if pages have shown the evidence; at the second claim in a row without it as given up. Asks once
  * whether the acts that were not begun belong to the task: evidence of one part of a task proves nothing of the others. Asks
- * once, too, for parts of the task that nothing tells of, where the task orders a change and nothing was done that could have
- * made one, and where the latest act was only begun; and waits some seconds for what the page is sending to its server. It ends as given up then, unless the change was made before the task,
- * which its answer says and its evidence tells of, or another act of the task was completed.
+ * once, too, for parts of the task that nothing tells of or that no act can have carried out, where the task orders a change
+ * and nothing was done that could have made one, and where the latest act was only begun. It ends as given up then, unless the
+ * change was made before the task, which its answer says and its evidence tells of, or another act of the task was completed.
+ * Waits some seconds for what the page is sending to its server, and refuses once while that has no answer.
  */
 export async function judgeDone(claim: Claim, seen: Seen, known: Known): Promise<Judgement> {
   const { answer, evidence } = claim;
