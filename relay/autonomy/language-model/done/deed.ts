@@ -15,7 +15,7 @@ export interface Deed {
   value: string;
   /** What it did, if that has consequences. */
   effect: string | undefined;
-  /** The page asks first, so nothing was done yet. */
+  /** The page asks first, or only opened what the act is done with, so nothing was done yet. */
   isBegun: boolean;
   /** It answered such a question. */
   answers: boolean;
@@ -38,11 +38,11 @@ export function deedOf(
   answers: boolean,
 ): Deed {
   const target = (act.target ?? names.get(act.selector) ?? act.selector).slice(0, maxChars);
-  const { effect, asks, url, openedTab } = (typeof result === 'object' ? result : {}) as Record<
+  const { effect, asks, onlyOpens, url, openedTab } = (typeof result === 'object' ? result : {}) as Record<
     string,
     unknown
   >;
-  const isBegun = asks !== undefined;
+  const isBegun = asks !== undefined || onlyOpens === true;
   return {
     action: findAction(act.action)?.name ?? act.action,
     ...calledIn(target, names),
