@@ -4,7 +4,7 @@ import { RelayError } from '../../../extension/protocol/errors';
 import type { Mask } from '../../../extension/protocol/masking/mask-secrets';
 import type { AgentSession } from '../agent-session';
 import { mayHaveChanged } from '../language-model/changing-acts';
-import { fold } from '../language-model/done/fold';
+import { fold } from '../language-model/done/evidence/fold';
 import { onlyLoading } from '../language-model/view/loaded-tree';
 import type { ActOutcome, PassedMessage } from '../model';
 

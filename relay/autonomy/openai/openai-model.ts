@@ -2,7 +2,7 @@
 import { RelayError } from '../../../extension/protocol/errors';
 import { describePast, readingsOf } from '../language-model/describe-outcomes';
 import { describeTurn } from '../language-model/describe-turn';
-import { noActs, withActs } from '../language-model/done/acts-so-far';
+import { noActs, withActs } from '../language-model/done/acts/acts-so-far';
 import { judgeDone } from '../language-model/done/judge-done';
 import { newFence } from '../language-model/fence';
 import { namesWithPlaces } from '../language-model/names/names-with-places';

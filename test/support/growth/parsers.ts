@@ -4,7 +4,7 @@ import { queryRole } from '../../../extension/dom/find/query-role';
 import { changedLines } from '../../../extension/protocol/changed-lines';
 import { maskSecrets } from '../../../extension/protocol/masking/mask-secrets';
 import { parseSelector } from '../../../extension/protocol/selectors/selector';
-import { faultOf } from '../../../relay/autonomy/language-model/done/evidence';
+import { faultOf } from '../../../relay/autonomy/language-model/done/evidence/evidence';
 import { namesIn as namesInTree } from '../../../relay/autonomy/language-model/names/names-in';
 import { saidSince } from '../../../relay/autonomy/language-model/said-since';
 import { describeChanges } from '../../../relay/autonomy/language-model/view/describe-changes';

@@ -1,12 +1,12 @@
 /** Judges the claim of a model that its task is done. */
 import type { Act, Decision, Seen } from '../../model';
 import { namesOfActs } from '../unbegun-acts';
-import type { ActsSoFar, LeftQuestion } from './acts-so-far';
-import { everything, faultOf, readable } from './evidence';
-import { forbidsFinishing } from './may-stay-unsaved';
-import { openOrders } from './open-orders';
-import { ordersChange } from './orders-change';
-import { inOwnWords } from './own-words';
+import type { ActsSoFar, LeftQuestion } from './acts/acts-so-far';
+import { everything, faultOf, readable } from './evidence/evidence';
+import { openOrders } from './open-orders/open-orders';
+import { forbidsFinishing } from './orders/may-stay-unsaved';
+import { ordersChange } from './orders/orders-change';
+import { inOwnWords } from './orders/own-words';
 import { partsUntold } from './parts-untold';
 import { saysItWasSo } from './says-it-was-so';
 import { tellsOfTask } from './tells-of-task';

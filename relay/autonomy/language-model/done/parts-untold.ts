@@ -6,10 +6,10 @@ import { contentOf, holds } from '../../../../extension/protocol/effects/prompt/
 import { ordinals, softeners } from '../../../../extension/protocol/effects/prompt/words/prompt-words';
 import { meaningOf } from '../../../../extension/protocol/effects/prompt/words/verb-meanings';
 import { folded, wordSet, wordsOf } from '../../../../extension/protocol/effects/words';
-import type { Deed } from './deed';
-import { isFormOf, orderedVerb } from './ordered-verb';
-import { isChange, orderedChanges } from './orders-change';
-import { wordsIn } from './own-words';
+import type { Deed } from './acts/deed';
+import { isFormOf, orderedVerb } from './orders/ordered-verb';
+import { isChange, orderedChanges } from './orders/orders-change';
+import { wordsIn } from './orders/own-words';
 
 const maxPartChars = 80;
 /** They say of no thing which one it is. */

@@ -5,7 +5,7 @@ import type { Ending } from '../../../autonomy/browse/endings';
 import type { Acted, TaskRun } from '../../../autonomy/browse/task-run';
 import type { OpenTaskRequest, TaskTurn, TurnRequest } from '../../../autonomy/browse/task-turn';
 import type { Views } from '../../../autonomy/browse/views';
-import { noActs, withActs } from '../../../autonomy/language-model/done/acts-so-far';
+import { noActs, withActs } from '../../../autonomy/language-model/done/acts/acts-so-far';
 import { newFence } from '../../../autonomy/language-model/fence';
 import { namesWithPlaces } from '../../../autonomy/language-model/names/names-with-places';
 import { describeTask, rules } from '../../../autonomy/language-model/rules';

@@ -1,6 +1,6 @@
 /** Which tasks want a number that no page need show. */
 import { expect, test } from 'vitest';
-import { asksToCompute } from '../../../../../relay/autonomy/language-model/done/asks-to-compute';
+import { asksToCompute } from '../../../../../relay/autonomy/language-model/done/evidence/asks-to-compute';
 
 test.each([
   'What is the sum of the two invoices?',

@@ -1,6 +1,6 @@
 /** What counts as evidence that a task is done. */
 import { describe, expect, test } from 'vitest';
-import { faultOf } from '../../../../../relay/autonomy/language-model/done/evidence';
+import { faultOf } from '../../../../../relay/autonomy/language-model/done/evidence/evidence';
 import { shownWords } from '../../../../../relay/autonomy/language-model/shown-words';
 import type { Seen } from '../../../../../relay/autonomy/model';
 

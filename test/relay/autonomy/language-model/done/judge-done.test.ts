@@ -1,6 +1,6 @@
 /** Which claims that a task is done are accepted, by what was done and what pages show. */
 import { describe, expect, test } from 'vitest';
-import { noActs, withActs } from '../../../../../relay/autonomy/language-model/done/acts-so-far';
+import { noActs, withActs } from '../../../../../relay/autonomy/language-model/done/acts/acts-so-far';
 import { judgeDone, type Known } from '../../../../../relay/autonomy/language-model/done/judge-done';
 import type { ActOutcome, Seen } from '../../../../../relay/autonomy/model';
 

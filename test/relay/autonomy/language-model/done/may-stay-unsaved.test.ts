@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   forbidsFinishing,
   mayStayUnsaved,
-} from '../../../../../relay/autonomy/language-model/done/may-stay-unsaved';
+} from '../../../../../relay/autonomy/language-model/done/orders/may-stay-unsaved';
 
 test.each([
   'Fill in the rent with 2480, but do not save it.',

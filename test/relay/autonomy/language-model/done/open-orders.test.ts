@@ -1,7 +1,7 @@
 /** Which orders of a task no act can have carried out, or not for all things that they are about. */
 import { describe, expect, test } from 'vitest';
-import { noActs, withActs } from '../../../../../relay/autonomy/language-model/done/acts-so-far';
-import { openOrders } from '../../../../../relay/autonomy/language-model/done/open-orders';
+import { noActs, withActs } from '../../../../../relay/autonomy/language-model/done/acts/acts-so-far';
+import { openOrders } from '../../../../../relay/autonomy/language-model/done/open-orders/open-orders';
 import type { ActOutcome } from '../../../../../relay/autonomy/model';
 
 const did = (action: string, target: string, result: object = {}, value?: string): ActOutcome => ({

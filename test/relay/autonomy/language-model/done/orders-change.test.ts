@@ -1,6 +1,6 @@
 /** Which tasks are not done as long as nothing has been done. */
 import { expect, test } from 'vitest';
-import { ordersChange } from '../../../../../relay/autonomy/language-model/done/orders-change';
+import { ordersChange } from '../../../../../relay/autonomy/language-model/done/orders/orders-change';
 
 test.each([
   'Delete the Harbour Lights paperback',

@@ -1,6 +1,6 @@
 /** A part of a task is quoted as the user has written it. */
 import { expect, test } from 'vitest';
-import { inOwnWords } from '../../../../../relay/autonomy/language-model/done/own-words';
+import { inOwnWords } from '../../../../../relay/autonomy/language-model/done/orders/own-words';
 
 const prompt =
   'Move the yacht "Orla" to berth C-14, and remove the older of her two waiting list entries (V-1031) then.';

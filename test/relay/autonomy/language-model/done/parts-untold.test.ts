@@ -1,6 +1,6 @@
 /** Which parts of a task evidence and acts tell nothing of. */
 import { expect, test } from 'vitest';
-import { deedOf } from '../../../../../relay/autonomy/language-model/done/deed';
+import { deedOf } from '../../../../../relay/autonomy/language-model/done/acts/deed';
 import { partsUntold } from '../../../../../relay/autonomy/language-model/done/parts-untold';
 
 const three =

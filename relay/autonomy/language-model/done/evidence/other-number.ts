@@ -1,15 +1,15 @@
 /** Finds evidence of another thing than the one that the task names by its number: SN-2231 after "Strike SN-2237". */
-import { splitClauses } from '../../../../extension/protocol/effects/prompt/clauses/split-clauses';
+import { splitClauses } from '../../../../../extension/protocol/effects/prompt/clauses/split-clauses';
 import {
   isSameKind,
   numbersMeant,
-} from '../../../../extension/protocol/effects/prompt/things/numbers/is-other-number';
+} from '../../../../../extension/protocol/effects/prompt/things/numbers/is-other-number';
 import {
   digitsIn,
   type ThingNumber,
   thingNumbersIn,
-} from '../../../../extension/protocol/effects/prompt/things/numbers/numbers-of-things';
-import { isClassVerb } from '../../../../extension/protocol/effects/prompt/words/verb-meanings';
+} from '../../../../../extension/protocol/effects/prompt/things/numbers/numbers-of-things';
+import { isClassVerb } from '../../../../../extension/protocol/effects/prompt/words/verb-meanings';
 
 /**
  * The number that the evidence lacks, where it has numbers of that kind and none that the task names. What no page has

@@ -1,7 +1,7 @@
 /** Keeps of an act that may have changed something what tells whether it can have carried out an order. */
-import { findAction } from '../../../../extension/actions/table';
-import { wordsOf } from '../../../../extension/protocol/effects/words';
-import type { ActOutcome } from '../../model';
+import { findAction } from '../../../../../extension/actions/table';
+import { wordsOf } from '../../../../../extension/protocol/effects/words';
+import type { ActOutcome } from '../../../model';
 
 export interface Deed {
   /** The action's name. */

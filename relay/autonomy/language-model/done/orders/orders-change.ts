@@ -1,17 +1,17 @@
 /** Tells tasks that order a change from those that only ask, look or go somewhere. */
-import type { Clause } from '../../../../extension/protocol/effects/prompt/clauses/clause';
-import { isCommanded } from '../../../../extension/protocol/effects/prompt/clauses/is-commanded';
-import { onlyAsks } from '../../../../extension/protocol/effects/prompt/clauses/only-asks';
-import { splitClauses } from '../../../../extension/protocol/effects/prompt/clauses/split-clauses';
-import { tellsCaller } from '../../../../extension/protocol/effects/prompt/orders/tells-caller';
-import { relatives } from '../../../../extension/protocol/effects/prompt/words/negation-words';
+import type { Clause } from '../../../../../extension/protocol/effects/prompt/clauses/clause';
+import { isCommanded } from '../../../../../extension/protocol/effects/prompt/clauses/is-commanded';
+import { onlyAsks } from '../../../../../extension/protocol/effects/prompt/clauses/only-asks';
+import { splitClauses } from '../../../../../extension/protocol/effects/prompt/clauses/split-clauses';
+import { tellsCaller } from '../../../../../extension/protocol/effects/prompt/orders/tells-caller';
+import { relatives } from '../../../../../extension/protocol/effects/prompt/words/negation-words';
 import {
   determiners,
   quantifiers,
   softeners,
-} from '../../../../extension/protocol/effects/prompt/words/prompt-words';
-import { isClassVerb } from '../../../../extension/protocol/effects/prompt/words/verb-meanings';
-import { wordSet } from '../../../../extension/protocol/effects/words';
+} from '../../../../../extension/protocol/effects/prompt/words/prompt-words';
+import { isClassVerb } from '../../../../../extension/protocol/effects/prompt/words/verb-meanings';
+import { wordSet } from '../../../../../extension/protocol/effects/words';
 import { startsWithOrder } from './starts-with-order';
 
 /** Besides the verbs of acts with consequences. Pressing, opening, sorting and the like may be done to look at something. */

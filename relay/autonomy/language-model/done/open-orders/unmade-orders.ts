@@ -1,14 +1,14 @@
 /** Finds the orders of a task that no act so far can have carried out. */
 
-import { type VerbClass, verbClasses } from '../../../../extension/protocol/effects/consequential';
-import type { Clause } from '../../../../extension/protocol/effects/prompt/clauses/clause';
-import { contentOf, holds } from '../../../../extension/protocol/effects/prompt/clauses/clause-content';
-import { meaningOf } from '../../../../extension/protocol/effects/prompt/words/verb-meanings';
-import { wordsOf } from '../../../../extension/protocol/effects/words';
+import { type VerbClass, verbClasses } from '../../../../../extension/protocol/effects/consequential';
+import type { Clause } from '../../../../../extension/protocol/effects/prompt/clauses/clause';
+import { contentOf, holds } from '../../../../../extension/protocol/effects/prompt/clauses/clause-content';
+import { meaningOf } from '../../../../../extension/protocol/effects/prompt/words/verb-meanings';
+import { wordsOf } from '../../../../../extension/protocol/effects/words';
+import type { Deed } from '../acts/deed';
+import { isFormOf, orderedVerb } from '../orders/ordered-verb';
+import { orderedChanges } from '../orders/orders-change';
 import { couldCarryOut } from './could-carry-out';
-import type { Deed } from './deed';
-import { isFormOf, orderedVerb } from './ordered-verb';
-import { orderedChanges } from './orders-change';
 import { isToldAsDone } from './told-as-done';
 
 /**

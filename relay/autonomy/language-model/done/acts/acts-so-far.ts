@@ -1,9 +1,9 @@
 /** Keeps of the acts of a task what a claim that it is done is judged by. */
-import { findAction } from '../../../../extension/actions/table';
-import { wordSet, wordsOf } from '../../../../extension/protocol/effects/words';
-import type { ActOutcome } from '../../model';
-import { actedWords, isReading, mayHaveChanged } from '../changing-acts';
-import { dialogsOfOutcome } from '../dialogs-of-outcome';
+import { findAction } from '../../../../../extension/actions/table';
+import { wordSet, wordsOf } from '../../../../../extension/protocol/effects/words';
+import type { ActOutcome } from '../../../model';
+import { actedWords, isReading, mayHaveChanged } from '../../changing-acts';
+import { dialogsOfOutcome } from '../../dialogs-of-outcome';
 import { type Deed, deedOf } from './deed';
 
 /** What a page has asked before it did what an act was for. */

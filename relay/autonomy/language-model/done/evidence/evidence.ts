@@ -1,13 +1,13 @@
 /** Checks that pages have shown what a model cites as evidence of its success. */
-import { RelayError } from '../../../../extension/protocol/errors';
-import type { Seen } from '../../model';
-import { type ActsSoFar, noActs } from './acts-so-far';
+import { RelayError } from '../../../../../extension/protocol/errors';
+import type { Seen } from '../../../model';
+import { type ActsSoFar, noActs } from '../acts/acts-so-far';
+import { mayStayUnsaved } from '../orders/may-stay-unsaved';
+import { ordersChange } from '../orders/orders-change';
 import { asksToCompute } from './asks-to-compute';
 import { fold } from './fold';
 import { joinedTexts } from './joined-texts';
 import { isMadeOfPieces } from './made-of-pieces';
-import { mayStayUnsaved } from './may-stay-unsaved';
-import { ordersChange } from './orders-change';
 import { otherNumber } from './other-number';
 import { showsSetting } from './shows-setting';
 import { unseenNumber } from './unseen-number';

@@ -1,11 +1,14 @@
 /** Reads what an ordered change does: its verb, and whether something is gone behind it. */
-import type { Clause } from '../../../../extension/protocol/effects/prompt/clauses/clause';
-import { isCommanded } from '../../../../extension/protocol/effects/prompt/clauses/is-commanded';
-import { isDone } from '../../../../extension/protocol/effects/prompt/is-done';
-import { softeners } from '../../../../extension/protocol/effects/prompt/words/prompt-words';
-import { isSameChange } from '../../../../extension/protocol/effects/prompt/words/same-change';
-import { isLosingVerb, meaningOf } from '../../../../extension/protocol/effects/prompt/words/verb-meanings';
-import { wordSet } from '../../../../extension/protocol/effects/words';
+import type { Clause } from '../../../../../extension/protocol/effects/prompt/clauses/clause';
+import { isCommanded } from '../../../../../extension/protocol/effects/prompt/clauses/is-commanded';
+import { isDone } from '../../../../../extension/protocol/effects/prompt/is-done';
+import { softeners } from '../../../../../extension/protocol/effects/prompt/words/prompt-words';
+import { isSameChange } from '../../../../../extension/protocol/effects/prompt/words/same-change';
+import {
+  isLosingVerb,
+  meaningOf,
+} from '../../../../../extension/protocol/effects/prompt/words/verb-meanings';
+import { wordSet } from '../../../../../extension/protocol/effects/words';
 import { isChange } from './orders-change';
 
 /** Besides the verbs of deleting and cancelling. */

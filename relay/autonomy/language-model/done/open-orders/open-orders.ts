@@ -1,8 +1,8 @@
 /** Asks once for orders that acts so far cannot have carried out, or not for all things that they are about. */
-import type { Clause } from '../../../../extension/protocol/effects/prompt/clauses/clause';
-import type { ActsSoFar } from './acts-so-far';
+import type { Clause } from '../../../../../extension/protocol/effects/prompt/clauses/clause';
+import type { ActsSoFar } from '../acts/acts-so-far';
+import { inOwnWords, wordsIn } from '../orders/own-words';
 import { leftOpen } from './left-open';
-import { inOwnWords, wordsIn } from './own-words';
 import { stillThere } from './still-there';
 import { unmadeOrders } from './unmade-orders';
 

@@ -1,10 +1,10 @@
 /** Finds evidence that shows a thing still standing there, with the control that removes it. */
-import type { Clause } from '../../../../extension/protocol/effects/prompt/clauses/clause';
-import { quantifiers } from '../../../../extension/protocol/effects/prompt/words/prompt-words';
-import { wordsOf } from '../../../../extension/protocol/effects/words';
+import type { Clause } from '../../../../../extension/protocol/effects/prompt/clauses/clause';
+import { quantifiers } from '../../../../../extension/protocol/effects/prompt/words/prompt-words';
+import { wordsOf } from '../../../../../extension/protocol/effects/words';
+import { isFormOf, orderedVerb, ordersLoss } from '../orders/ordered-verb';
+import { orderedChanges } from '../orders/orders-change';
 import { type ControlInRow, controlsInRows } from './controls-in-rows';
-import { isFormOf, orderedVerb, ordersLoss } from './ordered-verb';
-import { orderedChanges } from './orders-change';
 import { isToldAsDone } from './told-as-done';
 
 /**

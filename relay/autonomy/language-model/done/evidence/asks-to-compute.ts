@@ -1,5 +1,5 @@
 /** Tells tasks whose answer is worked out from numbers of pages: no page need show it. */
-import { wordSet, wordsOf } from '../../../../extension/protocol/effects/words';
+import { wordSet, wordsOf } from '../../../../../extension/protocol/effects/words';
 
 const computing = wordSet(
   `sum sums average averages median difference percent percentage percentages ratio proportion count calculate compute add

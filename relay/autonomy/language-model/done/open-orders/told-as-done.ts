@@ -1,10 +1,10 @@
 /** Tells whether evidence says that an ordered change was made: "removed", "cancelled", "no keys". */
-import type { Clause } from '../../../../extension/protocol/effects/prompt/clauses/clause';
-import { contentOf, holds } from '../../../../extension/protocol/effects/prompt/clauses/clause-content';
-import { smallWords } from '../../../../extension/protocol/effects/prompt/words/prompt-words';
-import { meaningOf } from '../../../../extension/protocol/effects/prompt/words/verb-meanings';
-import { wordSet, wordsOf } from '../../../../extension/protocol/effects/words';
-import { isFormOf, isLosingWord, losingVerbs, orderedVerb, ordersLoss } from './ordered-verb';
+import type { Clause } from '../../../../../extension/protocol/effects/prompt/clauses/clause';
+import { contentOf, holds } from '../../../../../extension/protocol/effects/prompt/clauses/clause-content';
+import { smallWords } from '../../../../../extension/protocol/effects/prompt/words/prompt-words';
+import { meaningOf } from '../../../../../extension/protocol/effects/prompt/words/verb-meanings';
+import { wordSet, wordsOf } from '../../../../../extension/protocol/effects/words';
+import { isFormOf, isLosingWord, losingVerbs, orderedVerb, ordersLoss } from '../orders/ordered-verb';
 
 const none = wordSet(
   'no none nothing empty gone 0 zero keine kein nichts leer aucun aucune vide ningun ninguna vacio nessun vuoto geen leeg brak',

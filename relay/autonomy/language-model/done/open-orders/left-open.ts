@@ -1,18 +1,18 @@
 /** Finds what an order for all things of a kind, or for a number of them, has left open. */
-import { chosenWords } from '../../../../extension/protocol/effects/names/chosen-words';
-import type { Clause } from '../../../../extension/protocol/effects/prompt/clauses/clause';
-import { contentOf, holds } from '../../../../extension/protocol/effects/prompt/clauses/clause-content';
-import { splitClauses } from '../../../../extension/protocol/effects/prompt/clauses/split-clauses';
-import { relatives } from '../../../../extension/protocol/effects/prompt/words/negation-words';
-import { prepositions } from '../../../../extension/protocol/effects/prompt/words/prepositions';
-import { quantifiers } from '../../../../extension/protocol/effects/prompt/words/prompt-words';
-import { wordSet, wordsOf } from '../../../../extension/protocol/effects/words';
-import { namesIn } from '../names/names-in';
+import { chosenWords } from '../../../../../extension/protocol/effects/names/chosen-words';
+import type { Clause } from '../../../../../extension/protocol/effects/prompt/clauses/clause';
+import { contentOf, holds } from '../../../../../extension/protocol/effects/prompt/clauses/clause-content';
+import { splitClauses } from '../../../../../extension/protocol/effects/prompt/clauses/split-clauses';
+import { relatives } from '../../../../../extension/protocol/effects/prompt/words/negation-words';
+import { prepositions } from '../../../../../extension/protocol/effects/prompt/words/prepositions';
+import { quantifiers } from '../../../../../extension/protocol/effects/prompt/words/prompt-words';
+import { wordSet, wordsOf } from '../../../../../extension/protocol/effects/words';
+import { namesIn } from '../../names/names-in';
+import type { Deed } from '../acts/deed';
+import { isFormOf, orderedVerb, ordersLoss } from '../orders/ordered-verb';
+import { isChange, orderedChanges } from '../orders/orders-change';
 import { type ControlInRow, controlsInRows } from './controls-in-rows';
 import { couldCarryOut } from './could-carry-out';
-import type { Deed } from './deed';
-import { isFormOf, orderedVerb, ordersLoss } from './ordered-verb';
-import { isChange, orderedChanges } from './orders-change';
 
 /** An act on one of these is for many, and so is one on what was chosen. */
 const forMany = wordSet(

@@ -1,6 +1,6 @@
 /** Lists the controls of a view with the rows and the headings that they stand under. */
-import { wordsOf } from '../../../../extension/protocol/effects/words';
-import { namesWithPlaces } from '../names/names-with-places';
+import { wordsOf } from '../../../../../extension/protocol/effects/words';
+import { namesWithPlaces } from '../../names/names-with-places';
 
 export interface ControlInRow {
   role: string;

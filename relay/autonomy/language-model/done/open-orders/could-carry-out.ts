@@ -1,14 +1,14 @@
 /** Tells whether an act can have carried out an order, or only showed something. */
 
-import { takingVerbOf } from '../../../../extension/protocol/effects/names/taking-verbs';
-import { finishers } from '../../../../extension/protocol/effects/names/verb-table';
-import type { Clause } from '../../../../extension/protocol/effects/prompt/clauses/clause';
-import { contentOf, holds } from '../../../../extension/protocol/effects/prompt/clauses/clause-content';
-import { saving } from '../../../../extension/protocol/effects/prompt/words/same-change';
-import { wordSet, wordsOf } from '../../../../extension/protocol/effects/words';
-import type { Deed } from './deed';
-import { isLosingWord, orderedVerb, ordersLoss, saysVerb } from './ordered-verb';
-import { isChange } from './orders-change';
+import { takingVerbOf } from '../../../../../extension/protocol/effects/names/taking-verbs';
+import { finishers } from '../../../../../extension/protocol/effects/names/verb-table';
+import type { Clause } from '../../../../../extension/protocol/effects/prompt/clauses/clause';
+import { contentOf, holds } from '../../../../../extension/protocol/effects/prompt/clauses/clause-content';
+import { saving } from '../../../../../extension/protocol/effects/prompt/words/same-change';
+import { wordSet, wordsOf } from '../../../../../extension/protocol/effects/words';
+import type { Deed } from '../acts/deed';
+import { isLosingWord, orderedVerb, ordersLoss, saysVerb } from '../orders/ordered-verb';
+import { isChange } from '../orders/orders-change';
 
 /** Something can be gone behind acts that do these. */
 const losingEffects = new Set(['delete', 'cancel', 'transfer', 'grant', 'form']);

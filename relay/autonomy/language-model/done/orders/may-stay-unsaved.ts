@@ -1,17 +1,20 @@
 /** Tells tasks that may end with what only stands in fields from those whose change a page has to take. */
-import type { Clause } from '../../../../extension/protocol/effects/prompt/clauses/clause';
-import { contentOf, holds } from '../../../../extension/protocol/effects/prompt/clauses/clause-content';
-import { isCommanded } from '../../../../extension/protocol/effects/prompt/clauses/is-commanded';
-import { splitClauses } from '../../../../extension/protocol/effects/prompt/clauses/split-clauses';
+import type { Clause } from '../../../../../extension/protocol/effects/prompt/clauses/clause';
+import { contentOf, holds } from '../../../../../extension/protocol/effects/prompt/clauses/clause-content';
+import { isCommanded } from '../../../../../extension/protocol/effects/prompt/clauses/is-commanded';
+import { splitClauses } from '../../../../../extension/protocol/effects/prompt/clauses/split-clauses';
 import {
   auxiliaries,
   emptyInProhibitions,
   negations,
   others,
-} from '../../../../extension/protocol/effects/prompt/words/negation-words';
-import { doingWords, pressingWords } from '../../../../extension/protocol/effects/prompt/words/prompt-words';
-import { meaningOf } from '../../../../extension/protocol/effects/prompt/words/verb-meanings';
-import { wordSet } from '../../../../extension/protocol/effects/words';
+} from '../../../../../extension/protocol/effects/prompt/words/negation-words';
+import {
+  doingWords,
+  pressingWords,
+} from '../../../../../extension/protocol/effects/prompt/words/prompt-words';
+import { meaningOf } from '../../../../../extension/protocol/effects/prompt/words/verb-meanings';
+import { wordSet } from '../../../../../extension/protocol/effects/words';
 import { isChange, orderedChanges } from './orders-change';
 
 /** They end with a text in a field. */

@@ -1,13 +1,13 @@
 /** Tells a sentence that begins with an imperative, whatever its verb is, from one that asks, describes or only goes somewhere. */
-import { numberedKinds } from '../../../../extension/protocol/effects/prompt/things/numbers/numbers-of-things';
+import { numberedKinds } from '../../../../../extension/protocol/effects/prompt/things/numbers/numbers-of-things';
 import {
   auxiliaries,
   lookingVerbs,
   negations,
   postponing,
   relatives,
-} from '../../../../extension/protocol/effects/prompt/words/negation-words';
-import { prepositions } from '../../../../extension/protocol/effects/prompt/words/prepositions';
+} from '../../../../../extension/protocol/effects/prompt/words/negation-words';
+import { prepositions } from '../../../../../extension/protocol/effects/prompt/words/prepositions';
 import {
   askingWords,
   determiners,
@@ -19,9 +19,9 @@ import {
   quantifiers,
   smallWords,
   softeners,
-} from '../../../../extension/protocol/effects/prompt/words/prompt-words';
-import { generalThings } from '../../../../extension/protocol/effects/prompt/words/thing-words';
-import { wordSet } from '../../../../extension/protocol/effects/words';
+} from '../../../../../extension/protocol/effects/prompt/words/prompt-words';
+import { generalThings } from '../../../../../extension/protocol/effects/prompt/words/thing-words';
+import { wordSet } from '../../../../../extension/protocol/effects/words';
 
 /** What a reader does without changing anything: going, looking, choosing what to tell, and working it out. */
 const onlyReads = wordSet(

@@ -1,6 +1,6 @@
 /** Finds the words of a task that a clause was read from, as the task writes them. */
-import type { Clause } from '../../../../extension/protocol/effects/prompt/clauses/clause';
-import { wordsOf } from '../../../../extension/protocol/effects/words';
+import type { Clause } from '../../../../../extension/protocol/effects/prompt/clauses/clause';
+import { wordsOf } from '../../../../../extension/protocol/effects/words';
 
 /** The words of a clause with those in its quotation marks, folded. */
 export function wordsIn({ words, quotes }: Clause): string {
