@@ -1,6 +1,6 @@
 /** An entry of a menu is for the row whose button has opened the menu, wherever the page has put it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { RelayError } from '../../../extension/protocol/errors';
+import { clickInTask } from '../../support/page-harness/click-in-task';
 import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
 
 let on: PageHarness;
@@ -9,20 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => on.close());
 
-async function click(selector: string, prompt: string): Promise<void> {
-  const order = { do: 'step', sessionId: 'page-harness', action: 'click', selector, value: '' } as const;
-  try {
-    await on.carryOut({ ...order, hold: { mode: 'named', prompt } }, 3_000);
-  } catch (error) {
-    if (!(error instanceof RelayError && error.code === 'held')) throw error;
-  }
-}
-
 /** Opens the menu of a row and presses its entry: whether the page got that. */
 async function isPressed(html: string, row: number, prompt: string): Promise<boolean> {
   await on.show(html);
-  await click(`.o${row}`, prompt);
-  await click('text=Delete task', prompt);
+  await clickInTask(on, `.o${row}`, prompt);
+  await clickInTask(on, 'text=Delete task', prompt);
   return (await on.look('document.title')) === '1';
 }
 

@@ -1,6 +1,6 @@
 /** Panels and forms that show another thing than the task names are told by their headings, whatever their markup is. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { RelayError } from '../../../extension/protocol/errors';
+import { clickInTask } from '../../support/page-harness/click-in-task';
 import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
 
 let on: PageHarness;
@@ -11,12 +11,7 @@ afterAll(() => on.close());
 
 async function isPressed(html: string, selector: string, prompt: string): Promise<boolean> {
   await on.show(html);
-  const order = { do: 'step', sessionId: 'page-harness', action: 'click', selector, value: '' } as const;
-  try {
-    await on.carryOut({ ...order, hold: { mode: 'named', prompt } }, 3_000);
-  } catch (error) {
-    if (!(error instanceof RelayError && error.code === 'held')) throw error;
-  }
+  await clickInTask(on, selector, prompt);
   return (await on.look('document.title')) === '1';
 }
 

@@ -1,6 +1,6 @@
 /** What a page says of a record outside of rows: for whom it is, in which language, of which size, and where an entry of a menu moves it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { RelayError } from '../../../extension/protocol/errors';
+import { heldClick } from '../../support/page-harness/click-in-task';
 import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
 
 let on: PageHarness;
@@ -12,13 +12,8 @@ afterAll(() => on.close());
 /** What it was held for; undefined where it was done. */
 async function heldOn(html: string, selector: string, prompt: string) {
   await on.show(html);
-  const order = { do: 'step', sessionId: 'page-harness', action: 'click', selector, value: '' } as const;
-  try {
-    await on.carryOut({ ...order, hold: { mode: 'named', prompt } }, 3_000);
-  } catch (error) {
-    if (!(error instanceof RelayError && error.code === 'held')) throw error;
-    return error.more.held;
-  }
+  const held = await heldClick(on, selector, prompt);
+  if (held) return held;
   expect(await on.look('document.title')).toBe('1');
   return undefined;
 }

@@ -1,6 +1,6 @@
 /** Pages that are about one thing: what is done there is done to it, whatever the button says. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { RelayError } from '../../../extension/protocol/errors';
+import { clickInTask } from '../../support/page-harness/click-in-task';
 import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
 
 let on: PageHarness;
@@ -13,18 +13,7 @@ afterAll(() => on.close());
 async function isPressed(html: string, prompt: string, title = ''): Promise<boolean> {
   await on.show(html.replace('<button', '<button id="it" onclick="document.body.dataset.done = 1"'));
   await on.look(`document.title = ${JSON.stringify(title)}`);
-  const order = {
-    do: 'step',
-    sessionId: 'page-harness',
-    action: 'click',
-    selector: '#it',
-    value: '',
-  } as const;
-  try {
-    await on.carryOut({ ...order, hold: { mode: 'named', prompt } }, 3_000);
-  } catch (error) {
-    if (!(error instanceof RelayError && error.code === 'held')) throw error;
-  }
+  await clickInTask(on, '#it', prompt);
   return (await on.look('document.body.dataset.done')) === '1';
 }
 

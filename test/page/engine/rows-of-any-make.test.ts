@@ -1,6 +1,6 @@
 /** Rows of any make are judged alike: of a table, of parts with a class, with buttons that show only under the mouse. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { RelayError } from '../../../extension/protocol/errors';
+import { clickInTask } from '../../support/page-harness/click-in-task';
 import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
 
 let on: PageHarness;
@@ -13,12 +13,7 @@ async function isPressed(html: string, selector: string, prompt: string): Promis
   await on.show(`${html}<script>
     for (const one of document.querySelectorAll('button')) one.onclick = () => { document.title = 1; };
   </script>`);
-  const order = { do: 'step', sessionId: 'page-harness', action: 'click', selector, value: '' } as const;
-  try {
-    await on.carryOut({ ...order, hold: { mode: 'named', prompt } }, 3_000);
-  } catch (error) {
-    if (!(error instanceof RelayError && error.code === 'held')) throw error;
-  }
+  await clickInTask(on, selector, prompt);
   return (await on.look('document.title')) === '1';
 }
 

@@ -1,7 +1,7 @@
 /** What stands between a button and its row, a form or a box for its controls, hides neither the row nor its neighbours. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HeldAct } from '../../../extension/protocol/effects/consequential';
-import { RelayError } from '../../../extension/protocol/errors';
+import { heldClick } from '../../support/page-harness/click-in-task';
 import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
 
 let on: PageHarness;
@@ -14,13 +14,8 @@ afterAll(() => on.close());
 async function press(html: string, prompt: string): Promise<HeldAct | undefined> {
   await on.show(`${html}<script>for (const one of document.querySelectorAll('[it]'))
     one.onclick = (event) => { event.preventDefault(); document.title = 'pressed'; };</script>`);
-  const order = { do: 'step', sessionId: 'page-harness', action: 'click', selector: '[it]' } as const;
-  try {
-    await on.carryOut({ ...order, value: '', hold: { mode: 'named', prompt } }, 3_000);
-  } catch (error) {
-    if (error instanceof RelayError && error.more.held) return error.more.held as HeldAct;
-    throw error;
-  }
+  const held = await heldClick(on, '[it]', prompt);
+  if (held) return held;
   expect(await on.look('document.title')).toBe('pressed');
   return undefined;
 }

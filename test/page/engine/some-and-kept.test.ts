@@ -1,7 +1,7 @@
 /** Lists of which a task means some things, or says that one stays. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HeldAct } from '../../../extension/protocol/effects/consequential';
-import { RelayError } from '../../../extension/protocol/errors';
+import { heldClick } from '../../support/page-harness/click-in-task';
 import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
 
 let on: PageHarness;
@@ -13,14 +13,7 @@ afterAll(() => on.close());
 /** A click in a task: what was held of it, undefined where the page got it. */
 async function click(html: string, selector: string, prompt: string): Promise<HeldAct | undefined> {
   await on.show(html);
-  const order = { do: 'step', sessionId: 'page-harness', action: 'click', selector, value: '' } as const;
-  try {
-    await on.carryOut({ ...order, hold: { mode: 'named', prompt } }, 3_000);
-  } catch (error) {
-    if (error instanceof RelayError && error.more.held) return error.more.held as HeldAct;
-    throw error;
-  }
-  return undefined;
+  return heldClick(on, selector, prompt);
 }
 
 describe('devices of which the old ones are to go', () => {

@@ -1,6 +1,6 @@
 /** Controls that act on all that is ticked in a list: each ticked row is one that the task names, or it names all. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { RelayError } from '../../../extension/protocol/errors';
+import { heldClick } from '../../support/page-harness/click-in-task';
 import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
 
 let on: PageHarness;
@@ -12,19 +12,8 @@ afterAll(() => on.close());
 /** Presses `#it` in a task: `done`, or why it was held. */
 async function press(html: string, prompt: string): Promise<string> {
   await on.show(html.replace('<button', '<button id="it" onclick="document.title = \'done\'"'));
-  const order = {
-    do: 'step',
-    sessionId: 'page-harness',
-    action: 'click',
-    selector: '#it',
-    value: '',
-  } as const;
-  try {
-    await on.carryOut({ ...order, hold: { mode: 'named', prompt } }, 3_000);
-  } catch (error) {
-    if (!(error instanceof RelayError && error.code === 'held')) throw error;
-    return error.more.held?.why ?? '';
-  }
+  const held = await heldClick(on, '#it', prompt);
+  if (held) return held.why ?? '';
   return String(await on.look('document.title'));
 }
 

@@ -15,7 +15,16 @@ export async function clickInTask(
   return held ? 'held' : result;
 }
 
-/** The same, with what was held in the place of `held`. */
+/** What the click was held for; undefined where it was done. */
+export async function heldClick(
+  on: PageHarness,
+  selector: string,
+  prompt: string,
+): Promise<HeldAct | undefined> {
+  return (await click(on, selector, { mode: 'named', prompt })).held;
+}
+
+/** The result, or what it was held for. */
 export async function clickOrHeld(
   on: PageHarness,
   selector: string,
