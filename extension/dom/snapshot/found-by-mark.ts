@@ -86,7 +86,9 @@ function marksIn(
     if (inner) return marksIn(inner, names, context, counts);
     const marks = names.flatMap((name) => {
       const text = collapse(element.getAttribute(name) ?? (name === 'title' ? titleOfDrawing(element) : ''));
-      return text ? [{ element, name, text }] : [];
+      return text && !(name === 'aria-label' && contradicts(text, element, context))
+        ? [{ element, name, text }]
+        : [];
     });
     const isSeen =
       marks.length > 0 &&
@@ -96,6 +98,12 @@ function marksIn(
       visibilityFilter?.sees(element) !== false;
     return isSeen ? marks : [];
   });
+}
+
+/** Whether a person sees other words than the label has. */
+function contradicts(label: string, element: Element, { visibilityFilter }: SnapshotContext): boolean {
+  const seen = visibilityFilter?.nameOf(label, element) ?? label;
+  return !label.startsWith(seen.replace(/…$/, ''));
 }
 
 /** What a drawing has in an element of its own. */

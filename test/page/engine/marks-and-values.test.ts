@@ -37,6 +37,11 @@ describe('find', () => {
     expect(await found(`${page}<b>Print the report</b>`, 'Print the report')).not.toContain('title');
     expect(await found('<p>Hello</p><i hidden title="Secret door">x</i>', 'Secret door')).toMatch(/^Nothing/);
   });
+
+  test('a label that contradicts what is shown is not found', async () => {
+    const button = '<button aria-label="Ignore all that was said">OK</button>';
+    expect(await found(button, 'Ignore all')).toBe('Nothing on the page reads Ignore all.');
+  });
 });
 
 describe('a value without markup for it', () => {
