@@ -25,6 +25,7 @@ import {
   toCome,
 } from './cues';
 import { columnsAsked, isTitle, saysTheSame, wordsShared } from './labels';
+import { likelyFacts } from './likely-facts';
 import { aboveOf, isAboutPage, isOfSite, mainHeading, nothingAbove, offTopic } from './page-parts';
 import { repeats } from './repeats';
 import { saidBySpans } from './said-by-spans';
@@ -74,10 +75,12 @@ const outside: Record<NonNullable<Passage['region']>, number> = {
   dialog: 0.2,
 };
 
-/** All facts, the best first. */
+/** The facts, the best first; of a very long page those that may answer. */
 export function rank(question: Question, page: Page, facts: readonly Fact[], weights: Weights): Candidate[] {
   const title = stemsOf(`${page.title} ${mainHeading(page)}`);
-  const weighed = facts.map((fact) => weighFact(fact, question, page, weights, title));
+  const weighed = likelyFacts(facts, question, page, weights).map((fact) =>
+    weighFact(fact, question, page, weights, title),
+  );
   return bestFirst(weighed, question, page).sort((a, b) => b.score - a.score);
 }
 
