@@ -6,9 +6,10 @@ const maxLabelLength = 60;
 const maxFigures = 3;
 
 /** Whether the box has a label without figures and then only short texts with figures: a day, and a time. */
-function hasFigures(passages: readonly Passage[], [first, ...others]: readonly number[]): boolean {
-  // A long list is not read again for each of its items.
-  if (others.length >= maxFigures) return false;
+function hasFigures(passages: readonly Passage[], members: readonly number[]): boolean {
+  // A long list is neither read nor copied again for each of its items.
+  if (members.length > maxFigures) return false;
+  const [first, ...others] = members;
   const texts = others.map((index) => passages[index]?.text ?? '');
   return (
     !/\d/.test(passages[first ?? -1]?.text ?? '') &&
