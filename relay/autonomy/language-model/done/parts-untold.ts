@@ -7,6 +7,7 @@ import { ordinals, softeners } from '../../../../extension/protocol/effects/prom
 import { meaningOf } from '../../../../extension/protocol/effects/prompt/words/verb-meanings';
 import { folded, wordSet, wordsOf } from '../../../../extension/protocol/effects/words';
 import type { Deed } from './acts/deed';
+import { isAlternative } from './orders/alternatives';
 import { isFormOf, orderedVerb } from './orders/ordered-verb';
 import { isChange, orderedChanges } from './orders/orders-change';
 import { wordsIn } from './orders/own-words';
@@ -22,8 +23,6 @@ const stateOfOnes =
   /\b(?:ones?|those) (?:that|which|who) (?:is|are|was|were) (?:currently |now |still |not )?(\S+)$/;
 /** A number and its unit in one word, and the words that it is told by: "400ms" and "400 (ms)". */
 const withUnit = /^(\d+)(\p{L}+)$/u;
-/** "At 6, or the next time that is free". */
-const alternatives = wordSet('or oder ou o of lub otherwise else');
 
 /**
  * The changes that the prompt orders, in its words, of which neither text has a word that is about that part alone. None
@@ -93,18 +92,17 @@ function isDoneByActs(clause: Clause, clauses: readonly Clause[], deeds: readonl
   return done.length > 0 && done.length >= verbs.filter(isAlike).length;
 }
 
-/** A further thing behind "or" need not be done as well, and one in brackets only describes: "(the original)". */
-function isNoOrder({ words, goesOn }: Clause, prompt: string): boolean {
+/** An alternative need not be done as well, and a further thing in brackets only describes: "(the original)". */
+function isNoOrder(clause: Clause, prompt: string): boolean {
+  const { words, goesOn } = clause;
+  if (isAlternative(clause, prompt)) return true;
   if (!goesOn) return false;
   // "The second, by date".
   if (words[0] === 'by' && words.length === 2) return true;
   const said = folded(prompt).match(/[\p{L}\p{N}]+|\(/gu) ?? [];
   const [first, second] = words;
   return said.some(
-    (word, index) =>
-      (word === '(' || alternatives.has(word)) &&
-      said[index + 1] === first &&
-      (!second || said[index + 2] === second),
+    (word, index) => word === '(' && said[index + 1] === first && (!second || said[index + 2] === second),
   );
 }
 

@@ -9,6 +9,7 @@ import { wordSet, wordsOf } from '../../../../../extension/protocol/effects/word
 import type { Deed } from '../acts/deed';
 import { isLosingWord, orderedVerb, ordersLoss, saysVerb } from '../orders/ordered-verb';
 import { isChange } from '../orders/orders-change';
+import { signStandsFor } from './sign-meanings';
 
 /** Something can be gone behind acts that do these. */
 const losingEffects = new Set(['delete', 'cancel', 'transfer', 'grant', 'form']);
@@ -36,10 +37,13 @@ const movingKeys = /^(?:Escape|Tab|Shift\+Tab|Arrow\w+|Page\w+|Home|End)$/;
 /** Whether the act can have made the ordered change. An act whose element is not known can have made any. */
 export function couldCarryOut(deed: Deed, order: Clause): boolean {
   if (deed.answers) return true;
+  const isSign = clicking.has(deed.action) && deed.effect === undefined;
+  const stands = isSign ? signStandsFor(deed.name ?? '', order) : undefined;
+  if (stands === false) return false;
   const verb = orderedVerb(order);
   const called = wordsOf(deed.name ?? '');
   const [first = ''] = called;
-  if (ordersLoss(order)) return !deed.isBegun && couldTakeAway(deed, order, called);
+  if (ordersLoss(order)) return !deed.isBegun && (stands === true || couldTakeAway(deed, order, called));
   if (deed.effect !== undefined) return true;
   if (saysVerb(first, verb) || isChange(first) || finishing.has(first) || saving.has(first)) return true;
   return !onlyShows(deed, first);

@@ -1,19 +1,14 @@
 /** Finds the orders of a task that no act so far can have carried out. */
-
-import { type VerbClass, verbClasses } from '../../../../../extension/protocol/effects/consequential';
 import type { Clause } from '../../../../../extension/protocol/effects/prompt/clauses/clause';
-import { contentOf, holds } from '../../../../../extension/protocol/effects/prompt/clauses/clause-content';
-import { meaningOf } from '../../../../../extension/protocol/effects/prompt/words/verb-meanings';
-import { wordsOf } from '../../../../../extension/protocol/effects/words';
 import type { Deed } from '../acts/deed';
-import { isFormOf, orderedVerb } from '../orders/ordered-verb';
+import { isAlternative } from '../orders/alternatives';
 import { orderedChanges } from '../orders/orders-change';
-import { couldCarryOut } from './could-carry-out';
+import { ordersMade } from './orders-made';
 import { isToldAsDone } from './told-as-done';
 
 /**
- * Of several orders, an act belongs to the one that has its verb or its thing, else to those of what it does, else to all.
- * A further thing of an order has no verb of its own; `partsUntold` looks for it.
+ * Of orders that are alternatives, one is enough. A further thing of an order has no verb of its own; `partsUntold` looks
+ * for it.
  * @param page.tree the page as it is now
  */
 export function unmadeOrders(
@@ -21,27 +16,17 @@ export function unmadeOrders(
   { evidence, deeds, tree }: { evidence: string; deeds: readonly Deed[]; tree: string },
 ): Clause[] {
   const orders = orderedChanges(prompt).filter(({ goesOn }, index) => !goesOn || index === 0);
-  return orders.filter((order) => {
-    const isMade = deeds.some((deed) => couldCarryOut(deed, order) && ownersOf(deed, orders).includes(order));
-    const others = orders.filter((one) => one !== order);
-    return !isMade && !isToldAsDone(evidence, order, { tree, others });
-  });
-}
-
-function ownersOf(deed: Deed, orders: readonly Clause[]): readonly Clause[] {
-  if (orders.length < 2) return orders;
-  const [first = ''] = wordsOf(deed.name ?? '');
-  const words = wordsOf(deed.target);
-  const named = orders.filter((order) => {
-    const shared = orders.filter((one) => one !== order).flatMap(contentOf);
-    const own = contentOf(order).filter((word) => !holds(shared, word));
-    return isFormOf(first, orderedVerb(order)) || own.some((word) => holds(words, word));
-  });
-  if (named.length > 0 && deed.effect !== undefined) return named;
-  const done = orders.filter((order) => isOfClass(deed.effect, orderedVerb(order)));
-  return done.length > 0 ? done : orders;
-}
-
-function isOfClass(effect: string | undefined, verb: string): boolean {
-  return verbClasses.includes(effect as VerbClass) && meaningOf(effect as VerbClass).isLike(verb);
+  const groups: [Clause, ...Clause[]][] = [];
+  for (const order of orders) {
+    if (groups.length > 0 && isAlternative(order, prompt)) groups.at(-1)?.push(order);
+    else groups.push([order]);
+  }
+  const isTold = (group: readonly Clause[]) => {
+    const others = orders.filter((one) => !group.includes(one));
+    return group.some((order) => isToldAsDone(evidence, order, { tree, others }));
+  };
+  const [told, untold] = [groups.filter(isTold), groups.filter((group) => !isTold(group))];
+  // What is told as done has its act before the others.
+  const made = ordersMade([...told, ...untold], deeds);
+  return untold.filter((group) => !made.has(group)).map(([order]) => order);
 }

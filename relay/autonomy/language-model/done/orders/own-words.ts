@@ -32,7 +32,9 @@ export function inOwnWords(prompt: string, words: string): string {
       at += ahead + 1;
       found += 1;
     }
-    if (found > best.found) best = { found, from, to: tokens[at]?.to ?? 0 };
+    const to = tokens[at]?.to ?? 0;
+    const isShorter = found === best.found && to - from < best.to - best.from;
+    if (found > best.found || isShorter) best = { found, from, to };
   }
   return best.found * 2 > asked.length ? prompt.slice(best.from, best.to) : words;
 }

@@ -172,6 +172,85 @@ describe('of several orders each needs its act', () => {
   });
 });
 
+describe('one act counts for one order', () => {
+  test.each<[prompt: string, done: ActOutcome[], evidence: string, open: string]>([
+    [
+      'Like the photo of the pier and archive the letter of Ines.',
+      [click('button "♡"')],
+      'button "♥" ... Pier ... Letter ... Ines',
+      'archive the letter of Ines',
+    ],
+    [
+      'Pin the note Rent and mute the channel Harbour.',
+      [click('button "📌"'), click('text=Rent')],
+      'Rent ... Harbour',
+      'mute the channel Harbour',
+    ],
+    [
+      'Approve the leave of Ann and decline that of Bo.',
+      [click('button "✓" in row "Ann"'), click('button "✓" in row "Ann"')],
+      'Ann ... Bo',
+      'decline that of Bo',
+    ],
+    [
+      'Snooze the reminder Gas and raise the heating to 21 degrees.',
+      [click('element "Apply"')],
+      'Gas ... 21 degrees',
+      'raise the heating to 21 degrees',
+    ],
+    [
+      'Delete the label Old and assign the case 55 to Bo.',
+      [click('button "Delete"', { ...deleted, asks: 'Delete it?' }), click('button "Yes"')],
+      'Old ... Case 55 ... Bo',
+      'assign the case 55 to Bo',
+    ],
+  ])('%s %j', (prompt, done, evidence, open) => {
+    expect(asked(prompt, done, evidence)).toContain(JSON.stringify(open));
+  });
+
+  test.each<[prompt: string, done: ActOutcome[], evidence: string]>([
+    [
+      'Like the photo of the pier and archive the letter of Ines.',
+      [click('button "♡"'), click('button "📥"')],
+      'Pier ... Photos',
+    ],
+    ['Archive the letter of Ines.', [click('icon "⬓"')], 'Letters ... 4'],
+    ['Mark the letter of Ines as important and pin it.', [click('button "⚑"'), click('icon "📌"')], 'Ines'],
+    ['Remove the lamp from my favourites.', [click('button "♥"')], 'Favourites ... 3 things'],
+    [
+      'Approve the quote Q-7 and send it to Ines.',
+      [click('button "Approve & send"', { effect: 'send' })],
+      'Q-7 ... Ines',
+    ],
+    [
+      'Change the title of the tour to Dawn and save it.',
+      [did('fill', 'textbox "Title"', {}, 'Dawn')],
+      'Tour ... Dawn',
+    ],
+    [
+      'Delete the label Old and assign the case 55 to Bo.',
+      [
+        click('button "Delete"', { ...deleted, asks: 'Delete it?' }),
+        click('button "Yes"'),
+        did('select', 'combobox "Owner"', {}, 'Bo'),
+      ],
+      'Case 55 ... Bo',
+    ],
+    [
+      'Set the phone of Ann to 4411 and move her to the group Night.',
+      [did('fill', 'textbox "Phone"', {}, '4411'), did('select', 'combobox "Group"', {}, 'Night')],
+      'Ann ... Night',
+    ],
+    [
+      'Archive the folder Cedar or, if it is closed already, delete it, and rename the folder Elm to Oak.',
+      [click('button "Delete"', deleted), did('fill', 'textbox "Name"', {}, 'Oak')],
+      'Oak ... 3 folders',
+    ],
+  ])('and so good work is not asked about: %s %j', (prompt, done, evidence) => {
+    expect(asked(prompt, done, evidence)).toBeUndefined();
+  });
+});
+
 describe('an order for all', () => {
   const row = (name: string, more = '') => `"${name}" "${more}" button "Remove" [e${name.length}]`;
   const list = (...rows: string[]) =>

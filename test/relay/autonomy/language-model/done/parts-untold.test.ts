@@ -56,6 +56,25 @@ test.each<[prompt: string, evidence: string, acted: string]>([
   expect(partsUntold(prompt, evidence, acted)).toEqual([]);
 });
 
+test.each([
+  'Book the court for Monday or, if it is taken, for the next day on which one is free, and invite Bo Lund.',
+  'Book the court for Monday, or failing that for the next free day, and invite Bo Lund.',
+  'Book the court for Monday, if possible under the roof, and invite Bo Lund.',
+  'Book the court for Monday or, should the club refuse it, book the small hall, and invite Bo Lund.',
+  'Book the court for Monday. If Monday is full, reserve the small hall. Invite Bo Lund.',
+  'Buche den Platz für Montag oder, falls er belegt ist, für den nächsten freien Tag, und lade Bo Lund ein.',
+])('%s has an alternative that need not be told', (prompt) => {
+  expect(partsUntold(prompt, 'Court 2 ... Montag, Monday ... Bo Lund, Platz gebucht', '')).toEqual([]);
+});
+
+test.each<[prompt: string, untold: string[]]>([
+  ['Book the court for Monday and, if it rains, for Friday, and invite Bo Lund.', ['invite bo lund']],
+  ['Book the court for Monday. If it rains, cancel the picnic.', ['cancel the picnic']],
+  ['Book the court for Monday, and the small hall, if it is free.', ['the small hall']],
+])('%s has parts that are no alternatives', (prompt, untold) => {
+  expect(partsUntold(prompt, 'Court 2 ... Monday', '')).toEqual(untold);
+});
+
 const deleted = deedOf(
   { act: { action: 'click', selector: 'text=Delete' }, result: { success: true, effect: 'delete' } },
   new Map(),
