@@ -37,14 +37,14 @@ export async function withSameLink(
 ): Promise<Act | undefined> {
   if (address === undefined) return undefined;
   const link = await linkOf(act, page, session);
-  return link?.address === address ? { ...act, selector: link.selector } : undefined;
+  return link?.address === address ? { ...act, selector: link.selector, target: link.words } : undefined;
 }
 
 async function linkOf(
   { action, selector }: Act,
   { url, tree }: Page,
   session: AgentSession,
-): Promise<{ selector: string; address: string } | undefined> {
+): Promise<{ selector: string; address: string; words: string } | undefined> {
   const name = action === 'click' ? named.exec(selector)?.slice(1).find(Boolean)?.trim() : undefined;
   if (!name) return undefined;
   const words = `link ${JSON.stringify(name)}`;
@@ -53,7 +53,7 @@ async function linkOf(
   try {
     const href = String(await session.step('attribute', link, 'href'));
     return leadsAway(href) && URL.canParse(href, url)
-      ? { selector: link, address: new URL(href, url).href }
+      ? { selector: link, address: new URL(href, url).href, words }
       : undefined;
   } catch (error) {
     // What it leads to is then not known.

@@ -4,16 +4,26 @@ import { placesOfLines } from '../view/places-of-lines';
 import { refsIn } from '../view/refs-in';
 import { namesIn } from './names-in';
 
+const inRow = 'in row ';
 const maxChars = 60;
 const quoted = /"(?:\\.|[^"\\])*"/g;
 /** A row of a table, or one of a list without markup, which begins with a text. */
 const row = /^\s*(?:- )?(?:row\b|")/;
+/** What is chosen or written in, and mostly has its label beside it. */
+const nameless = /^(?:textbox|searchbox|combobox|spinbutton|slider|listbox|checkbox|radio|switch)$/;
 
-/** The names of `namesIn`, each with its row where several elements have it: `button "Edit" in row "Ann Bell"`. */
+/**
+ * The names of `namesIn`, each with its row where several elements have it, as in `button "Edit" in row "Ann Bell"`, and
+ * where a field has no name: `combobox in row "Colour"`.
+ */
 export function namesWithPlaces(tree: string): Map<string, string> {
   const names = namesIn(tree);
-  for (const [selector, place] of placesOf(tree, namedAlike(names)))
-    names.set(selector, `${names.get(selector)} ${place}`);
+  const alike = namedAlike(names);
+  const fields = [...names].flatMap(([selector, name]) => (nameless.test(name) ? [selector] : []));
+  const places = placesOf(tree, new Set([...alike, ...fields]));
+  for (const [selector, place] of places)
+    if (alike.has(selector) || place.startsWith(inRow))
+      names.set(selector, `${names.get(selector)} ${place}`);
   return names;
 }
 
@@ -45,8 +55,7 @@ function placesOf(tree: string, alike: ReadonlySet<string>): Map<string, string>
     const { before, after } = places.isTelling(at) ? {} : (places.tellingBeside(at) ?? {});
     const beside = row.test(line) ? undefined : lines[before ?? after ?? -1];
     const words = wordsIn(beside ?? (row.test(line) ? line : ''));
-    if (words !== undefined)
-      for (const one of own) found.set(one, `${beside ? 'beside' : 'in row'} ${words}`);
+    if (words !== undefined) for (const one of own) found.set(one, `${beside ? 'beside ' : inRow}${words}`);
   }
   return found;
 }

@@ -545,16 +545,17 @@ describe('a link that is named by its words', () => {
       tabs: async () => [{ tab: 1, url, title: '', current: true }],
     } as unknown as AgentSession;
     const tools = { session, mask: maskSecrets({}), records: [], beforeAct: () => {}, mayGoOn: () => true };
-    const { stopped } = await carryOut([show, next], tools);
-    return { done, stopped };
+    const { outcomes, stopped } = await carryOut([show, next], tools);
+    return { done, stopped, target: outcomes[1]?.act.target };
   };
   const orders = byWords('text=Orders');
 
   test.each([orders, byWords('text="Orders"'), byWords('role=link[name="Orders"]')])(
     'and leads to the same address on the next page is followed: $selector',
     async (act) => {
-      const { done } = await go({ e5: ['Orders', '/orders'] }, { e9: ['Orders', '../orders'] }, act);
+      const { done, target } = await go({ e5: ['Orders', '/orders'] }, { e9: ['Orders', '../orders'] }, act);
       expect(done).toEqual(['ref=e1', 'ref=e9']);
+      expect(target).toBe('link "Orders"');
     },
   );
 

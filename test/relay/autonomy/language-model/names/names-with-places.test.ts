@@ -24,3 +24,9 @@ test('what has a name of its own needs no place', () => {
   const table = 'table\n row: "Ann Bell" | button "Edit Ann" [e1]\n row: "Bob Cole" | button "Edit Bob" [e2]';
   expect(nameOf(table)).toBe('button "Edit Ann"');
 });
+
+test('a field without a name is told by its row, though no other is called so', () => {
+  const form = 'table\n row: "Colour" | combobox = "red" [e1]: option "red"\n row: "Gift" | checkbox [e2]';
+  expect(nameOf(form, 'e1')).toBe('combobox in row "Colour"');
+  expect(nameOf(form, 'e2')).toBe('checkbox in row "Gift"');
+});
