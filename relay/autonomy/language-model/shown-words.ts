@@ -6,7 +6,7 @@ import type { PageView } from './view/page-view';
 const maxChars = 1_000_000;
 
 /**
- * What pages said in a turn: the view without lines that went, what was read, what came and went, and native dialogs. Of one
+ * What pages said in a turn: the view without lines that went, what was read, what pages said between acts, what came and went, and native dialogs. Of one
  * that was answered with Cancel nothing came.
  */
 export function shownWords(
@@ -18,7 +18,8 @@ export function shownWords(
   const dialogs = outcomes
     .flatMap(dialogsOfOutcome)
     .flatMap(({ message, isDismissed }) => (isDismissed ? [] : message));
-  return [...lines, ...readings, ...passed.map(({ words }) => words), ...dialogs].join('\n');
+  const said = outcomes.flatMap((outcome) => outcome.said ?? []);
+  return [...lines, ...readings, ...said, ...passed.map(({ words }) => words), ...dialogs].join('\n');
 }
 
 /** What was shown so far, with this. */

@@ -3,7 +3,7 @@ import type { Act, Decision, Seen } from '../../model';
 import { namesOfActs } from '../unbegun-acts';
 import type { ActsSoFar, LeftQuestion } from './acts/acts-so-far';
 import { everything, faultOf, readable } from './evidence/evidence';
-import { openOrders } from './open-orders/open-orders';
+import { openOrders, ordersWithoutOwnAct } from './open-orders/open-orders';
 import { forbidsFinishing } from './orders/may-stay-unsaved';
 import { ordersChange } from './orders/orders-change';
 import { inOwnWords } from './orders/own-words';
@@ -82,8 +82,10 @@ export async function judgeDone(claim: Claim, seen: Seen, known: Known): Promise
   const isFirst = !isUnbegun && !isUndone && !wasAsked && isOrdered;
   const mayBeOpen = isFirst && !acts.question && !forbidsFinishing(prompt) && !saysItWasSo(answer);
   const tree = mayBeOpen ? await readable(seen, 'snapshot', everything) : '';
-  const open = mayBeOpen ? openOrders({ prompt, evidence, acts }, { tree, shown: known.shown }) : undefined;
-  const untold = isFirst && !open ? partsUntold(prompt, evidence, acts.acted, acts.deeds) : [];
+  const claimed = { prompt, evidence, acts };
+  const unmade = mayBeOpen ? openOrders(claimed, { tree, shown: known.shown }) : undefined;
+  const untold = isFirst && !unmade ? partsUntold(prompt, evidence, acts.acted, acts.deeds) : [];
+  const open = unmade ?? (mayBeOpen && untold.length === 0 ? ordersWithoutOwnAct(claimed, tree) : undefined);
   const questions = [
     ...(fault
       ? [

@@ -22,6 +22,8 @@ export interface ActsSoFar {
   hasFinished: boolean;
   /** Of the latest such act, unless it was answered, or other acts were done since. */
   question?: LeftQuestion | undefined;
+  /** All that pages have asked before they did what an act was for, whatever was answered. */
+  asked: readonly string[];
   /** What was written into fields since anything was pressed: the page need not have taken it. */
   unsaved: readonly string[];
   /** All that was written so far. */
@@ -35,6 +37,7 @@ export interface ActsSoFar {
 export const noActs: ActsSoFar = {
   hasActed: false,
   hasFinished: false,
+  asked: [],
   unsaved: [],
   written: '',
   acted: '',
@@ -49,6 +52,7 @@ const asking: readonly string[] = ['confirm', 'prompt'];
 const maxWrittenChars = 2_000;
 const maxAllWrittenChars = 100_000;
 const maxDeeds = 300;
+const maxAsked = 100;
 
 /** Alone they are the answer that nothing is to be done. */
 const aloneRefusing = wordSet(
@@ -82,7 +86,7 @@ function afterOne(so: ActsSoFar, outcome: ActOutcome, names: ReadonlyMap<string,
     ({ type, isDismissed }) => isDismissed && asking.includes(type),
   );
   const did = `${act.action} ${act.selector}`.trimEnd();
-  if (refused) return { ...so, question: { words: refused.message, act: did, isDismissed: true } };
+  if (refused) return withQuestion(so, { words: refused.message, act: did, isDismissed: true });
   if (isReading(act) || !mayHaveChanged([outcome])) return so;
   const isRefused = isRefusal(action, act.value, act.target ?? names.get(act.selector) ?? act.selector);
   const answers = isAnswer(so) && pressing.includes(action) && !isRefused;
@@ -92,11 +96,15 @@ function afterOne(so: ActsSoFar, outcome: ActOutcome, names: ReadonlyMap<string,
   if (typeof result !== 'object' || !pressing.includes(action)) return acted;
   const pressed = { ...acted, unsaved: [] };
   if (typeof result.asks === 'string')
-    return { ...pressed, question: { words: result.asks, act: did, isDismissed: false } };
+    return withQuestion(pressed, { words: result.asks, act: did, isDismissed: false });
   if (so.question && isRefused) return { ...pressed, question: dismissed(so) };
   const isCarriedOut = result.effect !== undefined && result.onlyOpens !== true;
   const hasFinished = so.hasFinished || isCarriedOut || isAnswer(so);
   return { ...pressed, hasFinished, question: undefined };
+}
+
+function withQuestion(so: ActsSoFar, question: LeftQuestion): ActsSoFar {
+  return { ...so, question, asked: [...so.asked, question.words].slice(-maxAsked) };
 }
 
 const dismissed = ({ question }: ActsSoFar) => question && { ...question, isDismissed: true };

@@ -1,7 +1,7 @@
 /** Checks that pages have shown what a model cites as evidence of its success. */
 import { RelayError } from '../../../../../extension/protocol/errors';
 import type { Seen } from '../../../model';
-import { type ActsSoFar, noActs } from '../acts/acts-so-far';
+import { type ActsSoFar, type LeftQuestion, noActs } from '../acts/acts-so-far';
 import { mayStayUnsaved } from '../orders/may-stay-unsaved';
 import { ordersChange } from '../orders/orders-change';
 import { asksToCompute } from './asks-to-compute';
@@ -21,7 +21,7 @@ export const everything = { depth: 500 };
 /**
  * Why a claim does not count; undefined for one that does. Each quote of the evidence was shown at some time of the task
  * or is on the page now, in its address or its title, or is made of texts that stand there in this order; case, punctuation
- * and the view's own words do not count. One quote at least proves: it has two words or a number, or is all of a message that
+ * and the view's own words do not count. What a page only asked proves nothing. One quote at least proves: it has two words or a number, or is all of a message that
  * the page shows now. One that does so is no question of the page and says more than the task itself, or two are a label and
  * its value that have come together since; it stands elsewhere than in a field that the model has filled in and not sent off. No
  * field has another value by now, and no other thing has the number that is cited. Numbers of the answer were seen, or are in
@@ -39,8 +39,11 @@ export async function faultOf(
   const sources = [[seen.url, seen.title, tree, text].join('\n'), shown];
   const pages = foldedPages(sources);
   const now = { text, tree, fold, countsAlone: (words: string) => messages.has(words) };
-  const isShown = (quote: string) =>
+  const isOnPage = (quote: string) =>
     pages.some((page) => page.includes(` ${quote} `)) || isMadeOfPieces(quote, now);
+  const asked = acts.asked.map((words) => ` ${fold(words)} `);
+  const isAsked = (quote: string) => asked.some((words) => words.includes(` ${quote} `));
+  const isShown = (quote: string) => isOnPage(quote) || isAsked(quote);
   const proves = (quote: string) => /\d/.test(quote) || quote.includes(' ') || messages.has(quote);
   const quotes = evidence.split(/\.{3}|…/).flatMap((part) => quotesIn(part, { isShown, proves }));
   const strong = quotes.filter(proves);
@@ -52,12 +55,12 @@ export async function faultOf(
   if (strong.every((quote) => isQuestion(quote, text)))
     return `"${strong[0]}" is a question that the page still asks: answer it first, or cite what came of it`;
   const { question, unsaved, written } = acts;
-  const asked = question && ` ${fold(question.words)} `;
-  if (asked && strong.every((quote) => asked.includes(` ${quote} `)))
-    return `"${strong[0]}" stands in what the page asked, which ${question.isDismissed ? 'was answered with Cancel' : 'nobody has answered yet'}: cite what the page shows of the change itself`;
+  const left = question && ` ${fold(question.words)} `;
+  if (strong.every((quote) => left?.includes(` ${quote} `) || (isAsked(quote) && !isOnPage(quote))))
+    return `"${strong[0]}" stands in what the page asked, which ${answerTo(question)}: cite what the page shows of the change itself`;
   const sent = foldedPages(sources.map((one) => withoutUnsaved(one, { unsaved, written, fold })));
   const isSent = (quote: string) =>
-    sent.some((page) => page.includes(` ${quote} `)) || isMadeOfPieces(quote, now);
+    sent.some((page) => page.includes(` ${quote} `)) || isMadeOfPieces(quote, now) || isAsked(quote);
   const entered = strong.find((quote) => !isSent(quote));
   const isLeft = entered !== undefined && (ordersChange(prompt) || !strong.some(isSent));
   if (isLeft && !mayStayUnsaved(prompt))
@@ -74,6 +77,11 @@ export async function faultOf(
     return 'its evidence only repeats the words of the task: cite with it what the page says around them';
   const unseen = asksToCompute(prompt) ? undefined : unseenNumber(answer, [...sources, prompt, written]);
   return unseen && `the number ${unseen} of its answer was on no page that it was shown`;
+}
+
+function answerTo(question: LeftQuestion | undefined): string {
+  if (!question) return 'tells of nothing that was done';
+  return question.isDismissed ? 'was answered with Cancel' : 'nobody has answered yet';
 }
 
 function foldedPages(sources: readonly string[]): string[] {

@@ -12,8 +12,8 @@ export function openOrders(
   page: { tree: string; shown: string },
 ): string | undefined {
   const { deeds } = acts;
-  const quoted = (clause: Clause) => JSON.stringify(inOwnWords(prompt, wordsIn(clause)));
-  const unmade = unmadeOrders(prompt, { evidence, deeds, tree: page.tree });
+  const quoted = (order: Clause) => quotedFrom(prompt, order);
+  const { unmade } = unmadeOrders(prompt, { evidence, deeds, tree: page.tree });
   if (unmade.length > 0)
     return `no act so far can have carried out this part of the task: ${unmade.map(quoted).join('; ')}. To open, find or read something changes nothing, and what still has its control for it is no sign that it was done. If it is still to be done, do it now; if it is done, or cannot be done, end again and say so, with words of the page that show it.`;
   const still = stillThere(prompt, evidence, page.tree);
@@ -29,4 +29,18 @@ export function openOrders(
         : `fewer acts were completed than this part of the task orders`
       : `the page still has ${JSON.stringify(control)} ${count === 1 ? 'once' : `${count} times`} where this part of the task may mean it`;
   return `${what}: ${quoted(order)}. If something of it is still to be done, do it now; if the rest is not meant, end again.`;
+}
+
+/** What to ask about orders whose only possible act counts for another one. @param tree the page as it is now */
+export function ordersWithoutOwnAct(
+  { prompt, evidence, acts }: { prompt: string; evidence: string; acts: ActsSoFar },
+  tree: string,
+): string | undefined {
+  const { shared } = unmadeOrders(prompt, { evidence, deeds: acts.deeds, tree });
+  if (shared.length === 0) return undefined;
+  return `the acts so far count for other parts of the task, and none is left for this one: ${shared.map((order) => quotedFrom(prompt, order)).join('; ')}. If it is still to be done, do it now; if it is done, end again, with words of the page that say so.`;
+}
+
+function quotedFrom(prompt: string, order: Clause): string {
+  return JSON.stringify(inOwnWords(prompt, wordsIn(order)));
 }

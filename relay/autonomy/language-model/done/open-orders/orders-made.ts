@@ -18,26 +18,26 @@ type Group = readonly Clause[];
 const entries = wordSet('changes change form settings data entry entries anderungen modifications cambios');
 
 /**
- * The orders that acts can have carried out. An act belongs to the order that has its verb and its thing, else to one with
- * either, else to one of what it does, else to any. What answers a question belongs where the act belongs that led to it.
+ * An act belongs to the order that has its verb and its thing, else to one with either, else to one of what it does, else to
+ * any. What answers a question belongs where the act belongs that led to it.
  * @param orders those first that acts are to be found for first
+ * @returns the orders that some act can have carried out, and those of them that get an act of their own
  */
-export function ordersMade(orders: readonly Group[], deeds: readonly Deed[]): ReadonlySet<Group> {
+export function ordersMade(
+  orders: readonly Group[],
+  deeds: readonly Deed[],
+): { possible: ReadonlySet<Group>; own: ReadonlySet<Group> } {
   let asking: readonly Group[] | undefined;
   const acts = deeds.flatMap((deed) => {
-    const own = headsOf(deed).map((head) => ownersOf(deed, head, orders));
-    const owners = deed.answers ? own.map((some) => some ?? asking) : own;
+    const told = headsOf(deed).map((head) => ownersOf(deed, head, orders));
+    const owners = deed.answers ? told.map((some) => some ?? asking) : told;
     if (deed.isBegun) asking = owners[0];
     return owners.map((some) => (some ?? orders).filter((group) => isMadeBy(deed, group)));
   });
-  const ofSaving = orders.filter((group) => group.some(onlySaves));
-  return new Set([
-    ...shared(
-      orders.filter((group) => !ofSaving.includes(group)),
-      acts,
-    ),
-    ...ofSaving.filter((group) => deeds.some((deed) => isMadeBy(deed, group))),
-  ]);
+  const saved = orders.filter(
+    (group) => group.some(onlySaves) && deeds.some((deed) => isMadeBy(deed, group)),
+  );
+  return { possible: new Set([...acts.flat(), ...saved]), own: new Set([...shared(orders, acts), ...saved]) };
 }
 
 const isMadeBy = (deed: Deed, group: Group) => group.some((order) => couldCarryOut(deed, order));

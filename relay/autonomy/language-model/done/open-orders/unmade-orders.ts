@@ -1,4 +1,4 @@
-/** Finds the orders of a task that no act so far can have carried out. */
+/** Finds the orders of a task that no act so far can have carried out, or only one that counts for another order. */
 import type { Clause } from '../../../../../extension/protocol/effects/prompt/clauses/clause';
 import type { Deed } from '../acts/deed';
 import { isAlternative } from '../orders/alternatives';
@@ -10,11 +10,12 @@ import { isToldAsDone } from './told-as-done';
  * Of orders that are alternatives, one is enough. A further thing of an order has no verb of its own; `partsUntold` looks
  * for it.
  * @param page.tree the page as it is now
+ * @returns in `unmade` those that no act can have carried out, in `shared` those that have no act of their own
  */
 export function unmadeOrders(
   prompt: string,
   { evidence, deeds, tree }: { evidence: string; deeds: readonly Deed[]; tree: string },
-): Clause[] {
+): { unmade: Clause[]; shared: Clause[] } {
   const orders = orderedChanges(prompt).filter(({ goesOn }, index) => !goesOn || index === 0);
   const groups: [Clause, ...Clause[]][] = [];
   for (const order of orders) {
@@ -27,6 +28,9 @@ export function unmadeOrders(
   };
   const [told, untold] = [groups.filter(isTold), groups.filter((group) => !isTold(group))];
   // What is told as done has its act before the others.
-  const made = ordersMade([...told, ...untold], deeds);
-  return untold.filter((group) => !made.has(group)).map(([order]) => order);
+  const { possible, own } = ordersMade([...told, ...untold], deeds);
+  return {
+    unmade: untold.filter((group) => !possible.has(group)).map(([order]) => order),
+    shared: untold.filter((group) => possible.has(group) && !own.has(group)).map(([order]) => order),
+  };
 }

@@ -118,6 +118,29 @@ describe('an act that was only begun', () => {
     expect(end).toBe('gave_up');
   });
 
+  test.each([
+    ['was left', [begun, click('Cancel')], 'was answered with Cancel'],
+    ['was answered', [begun, click('Yes')], 'tells of nothing that was done'],
+    [
+      'was a confirm',
+      [click('Retire', { dialog: { type: 'confirm', message: asks, answer: 'dismissed' } })],
+      'was answered with Cancel',
+    ],
+  ])('is not done by words that stood only in its question, which %s', async (_, done, why) => {
+    const { refusals } = await claim(
+      { prompt, done, tree: closed },
+      'Retire this badge? ... will lose her access',
+    );
+    expect(refusals[0]).toContain('"retire this badge" stands in what the page asked');
+    expect(refusals[0]).toContain(why);
+  });
+
+  test('may cite its question beside what came of it', async () => {
+    const task = { prompt, done: [begun, click('Yes')], tree: 'row: "Lena Vogt" | "retired today"' };
+    const evidence = 'Retire this badge? ... Lena Vogt ... retired today';
+    expect(await claim(task, evidence)).toMatchObject({ end: 'done', refusals: [] });
+  });
+
   test('by a confirm that was answered with Cancel is not done', async () => {
     const dialog = { type: 'confirm', message: 'Retire badge B-14?', answer: 'dismissed' };
     const task = { prompt, done: [click('Retire', { dialog })], tree: closed };

@@ -1,7 +1,10 @@
 /** Which orders of a task no act can have carried out, or not for all things that they are about. */
 import { describe, expect, test } from 'vitest';
 import { noActs, withActs } from '../../../../../relay/autonomy/language-model/done/acts/acts-so-far';
-import { openOrders } from '../../../../../relay/autonomy/language-model/done/open-orders/open-orders';
+import {
+  openOrders,
+  ordersWithoutOwnAct,
+} from '../../../../../relay/autonomy/language-model/done/open-orders/open-orders';
 import type { ActOutcome } from '../../../../../relay/autonomy/model';
 
 const did = (action: string, target: string, result: object = {}, value?: string): ActOutcome => ({
@@ -13,7 +16,8 @@ const deleted = { effect: 'delete' };
 
 /** What is asked of a claim. @param tree the page as it is now */
 function asked(prompt: string, done: ActOutcome[], evidence: string, tree = '', shown = tree) {
-  return openOrders({ prompt, evidence, acts: withActs(noActs, done, new Map()) }, { tree, shown });
+  const claimed = { prompt, evidence, acts: withActs(noActs, done, new Map()) };
+  return openOrders(claimed, { tree, shown }) ?? ordersWithoutOwnAct(claimed, tree);
 }
 
 describe('what only opened or showed something has carried out no order', () => {
