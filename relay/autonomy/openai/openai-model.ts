@@ -47,6 +47,8 @@ function createPlanner(chat: Chat, task: Task): Planner {
   let wasAsked = false;
   /** The question that the latest refusal was for. */
   let askedFor: string | undefined;
+  /** Whether a claim was refused for its amount. */
+  let wasAmountAsked = false;
   /** What pages said in all turns so far. */
   let shown = '';
 
@@ -99,12 +101,14 @@ function createPlanner(chat: Chat, task: Task): Planner {
       acts,
       wasAsked,
       askedFor,
+      wasAmountAsked,
       shown,
       prompt: task.prompt,
     });
     if ('end' in judged) return judged.end;
     wasRefused = judged.isUnproved;
     askedFor = judged.askedFor;
+    wasAmountAsked ||= judged.isAmountAsked === true;
     unbegun = [];
     wasAsked = true;
     return decide({ ...seen, outcomes: [], passed: [] }, signal, judged.refusal);

@@ -3,6 +3,7 @@ import type { Act, Decision, Seen } from '../../model';
 import { namesOfActs } from '../unbegun-acts';
 import type { ActsSoFar, LeftQuestion } from './acts/acts-so-far';
 import { everything, faultOf, readable } from './evidence/evidence';
+import { type OtherAmount, otherAmount } from './evidence/other-amount';
 import { openOrders, ordersWithoutOwnAct } from './open-orders/open-orders';
 import { forbidsFinishing } from './orders/may-stay-unsaved';
 import { ordersChange } from './orders/orders-change';
@@ -29,6 +30,8 @@ export interface Known {
   wasAsked: boolean;
   /** The question that the latest refusal was for; see `Judgement`. */
   askedFor?: string | undefined;
+  /** Whether a claim was refused for its amount; see `Judgement`. */
+  wasAmountAsked?: boolean | undefined;
   /** What pages said in all turns so far; see `shownWords`. */
   shown: string;
   /** The task, whose own words prove nothing. */
@@ -44,6 +47,8 @@ export type Judgement =
       isUnproved: boolean;
       /** What the page asked, where it was refused because that was left without an answer, or answered with Cancel. */
       askedFor?: string | undefined;
+      /** It was refused, too, for another amount of money than the task gives. */
+      isAmountAsked?: boolean | undefined;
     };
 
 /** What a model is told of a page whose changes may be lost as the task ends. */
@@ -56,6 +61,7 @@ const waiting =
  * once, too, for parts of the task that nothing tells of or that no act can have carried out, where the task orders a change
  * and nothing was done that could have made one, and where the latest act was only begun. It ends as given up then, unless the
  * change was made before the task, which its answer says and its evidence tells of, or another act of the task was completed.
+ * Asks once, too, where the amount of money that the task gives is in none of it; a claim that keeps another one tells so.
  * Waits some seconds for what the page is sending to its server, and refuses once while that has no answer.
  */
 export async function judgeDone(claim: Claim, seen: Seen, known: Known): Promise<Judgement> {
@@ -81,8 +87,11 @@ export async function judgeDone(claim: Claim, seen: Seen, known: Known): Promise
   if (isTold && !acts.hasFinished && !saysItWasSo(answer)) return gaveUp(ofLeft(left));
   const isFirst = !isUnbegun && !isUndone && !wasAsked && isOrdered;
   const mayBeOpen = isFirst && !acts.question && !forbidsFinishing(prompt) && !saysItWasSo(answer);
-  const tree = mayBeOpen ? await readable(seen, 'snapshot', everything) : '';
-  const claimed = { prompt, evidence, acts };
+  const mayBeOther = isOrdered && acts.hasActed && !saysItWasSo(answer);
+  const tree = mayBeOpen || mayBeOther ? await readable(seen, 'snapshot', everything) : '';
+  const claimed = { prompt, answer, evidence, acts };
+  const amount = mayBeOther ? otherAmount(claimed, { tree, shown: known.shown }) : undefined;
+  const isAmountAsked = amount !== undefined && !known.wasAmountAsked;
   const unmade = mayBeOpen ? openOrders(claimed, { tree, shown: known.shown }) : undefined;
   const untold = isFirst && !unmade ? partsUntold(prompt, evidence, acts.acted, acts.deeds) : [];
   const open = unmade ?? (mayBeOpen && untold.length === 0 ? ordersWithoutOwnAct(claimed, tree) : undefined);
@@ -103,6 +112,7 @@ export async function judgeDone(claim: Claim, seen: Seen, known: Known): Promise
         ]
       : []),
     ...(open ? [`${fault ? 'And' : 'Not accepted yet:'} ${open}`] : []),
+    ...(isAmountAsked ? [`${fault ? 'And' : 'Not accepted yet:'} ${ofAmount(amount)}`] : []),
     ...(isWaiting ? [`${fault ? 'And' : 'Not accepted yet:'} ${waiting}`] : []),
     ...(untold.length > 0
       ? [
@@ -118,10 +128,28 @@ export async function judgeDone(claim: Claim, seen: Seen, known: Known): Promise
   if (questions.length > 0) {
     const isUnproved = fault !== undefined;
     const askedFor = isWaiting ? waiting : left?.words;
-    return { refusal: questions.join('\n'), isUnproved, ...(askedFor !== undefined && { askedFor }) };
+    return {
+      refusal: questions.join('\n'),
+      isUnproved,
+      ...(askedFor !== undefined && { askedFor }),
+      ...(isAmountAsked && { isAmountAsked }),
+    };
   }
   const nothing = isUndone ? 'No act of the task has changed anything. ' : '';
-  return { end: { end: 'done', answer, reason: `${nothing}The page shows: ${evidence}` } };
+  const other = amount ? `${amountInWords(amount)}. ` : '';
+  return { end: { end: 'done', answer, reason: `${nothing}${other}The page shows: ${evidence}` } };
+}
+
+function ofAmount(amount: OtherAmount): string {
+  const meant = JSON.stringify(amount.meant);
+  return `${toModel(amountInWords(amount))}. If it is still to be entered, or another one was, put it right or say so in your answer; if it is right, end again, with words of the page that show ${meant}.`;
+}
+
+/** As callers are told. */
+function amountInWords({ meant, other }: OtherAmount): string {
+  return other === undefined
+    ? `The task gives ${JSON.stringify(meant)}, and neither its evidence nor an act has that amount`
+    : `The task gives ${JSON.stringify(meant)}, and what was entered or is told of is ${JSON.stringify(other)}`;
 }
 
 function ofLeft({ act, words, isDismissed }: LeftQuestion): string {

@@ -54,6 +54,8 @@ export class TaskDecisions {
   #wasAsked = false;
   /** The question that the latest refusal was for. */
   #askedFor: string | undefined;
+  /** Whether a `done` was refused for its amount. */
+  #wasAmountAsked = false;
 
   constructor(parts: DecisionParts) {
     this.#parts = parts;
@@ -130,6 +132,7 @@ export class TaskDecisions {
       acts: this.#acts,
       wasAsked: this.#wasAsked,
       askedFor: this.#askedFor,
+      wasAmountAsked: this.#wasAmountAsked,
       shown: this.#shown,
       prompt: run.mask(terms.prompt),
     };
@@ -137,6 +140,7 @@ export class TaskDecisions {
     if ('refusal' in judged) {
       this.#wasRefused = judged.isUnproved;
       this.#askedFor = judged.askedFor;
+      this.#wasAmountAsked ||= judged.isAmountAsked === true;
       this.#unbegun = [];
       this.#wasAsked = true;
       return this.#show([], { asked: 0, words: judged.refusal }, signal);

@@ -12,6 +12,8 @@ interface Task {
   tree: string;
   /** What earlier views said. */
   shown?: string;
+  /** Whether a claim was refused before. */
+  wasAsked?: boolean;
   /** Whether the page still waits for its server, each time that it is looked at. */
   awaits?: boolean[];
 }
@@ -35,7 +37,7 @@ async function claim(task: Task, evidence: string, answer = 'It is done.') {
     wasRefused: false,
     unbegun: [],
     acts: withActs(noActs, done, new Map()),
-    wasAsked: false,
+    wasAsked: task.wasAsked ?? false,
     shown,
     prompt,
   };
@@ -44,7 +46,13 @@ async function claim(task: Task, evidence: string, answer = 'It is done.') {
     const judged = await judgeDone({ answer, evidence }, seen, known);
     if ('end' in judged) return { end: judged.end.end, reason: judged.end.reason, refusals };
     refusals.push(judged.refusal);
-    known = { ...known, wasRefused: judged.isUnproved, wasAsked: true, askedFor: judged.askedFor };
+    known = {
+      ...known,
+      wasRefused: judged.isUnproved,
+      wasAsked: true,
+      askedFor: judged.askedFor,
+      wasAmountAsked: known.wasAmountAsked || judged.isAmountAsked,
+    };
   }
   throw new Error('It was refused more than twice.');
 }
@@ -358,4 +366,34 @@ test('an order that no act can have carried out is asked for once', async () => 
   expect([end, refusals.length]).toEqual(['done', 1]);
   const before = await claim(task, 'BK-311 ... Sauna at noon', 'It had already been cancelled.');
   expect(before).toMatchObject({ end: 'done', refusals: [] });
+});
+
+describe('a claim with another amount than the task gives', () => {
+  const prompt = 'Log a fine of $15.00 for member M-4412.';
+  const tree = 'row: "M-4412" | "Ida Holm" | "Fines" | "$150.00"';
+  const done = [did('fill', 'textbox "Amount"', {}, '150'), click('Save')];
+
+  test('is asked about once with both, and its end tells of them', async () => {
+    const { end, reason, refusals } = await claim({ prompt, done, tree }, 'M-4412 ... Fines ... $150.00');
+    expect(refusals).toHaveLength(1);
+    expect(refusals[0]).toContain('The task gives "$15.00", and what was entered or is told of is "150"');
+    expect(end).toBe('done');
+    expect(reason).toContain('"$15.00"');
+  });
+
+  test('is asked about though a claim was refused for something else before', async () => {
+    const task = { prompt, done, tree, wasAsked: true };
+    const { refusals } = await claim(task, 'M-4412 ... Fines ... $150.00');
+    expect(refusals).toHaveLength(1);
+    expect(refusals[0]).toContain('"$15.00"');
+  });
+
+  test('is none where the amount was entered', async () => {
+    const right = [did('fill', 'textbox "Amount"', {}, '15'), click('Save')];
+    const shown = 'row: "M-4412" | "Ida Holm" | "Fines" | "$165.00"';
+    expect(await claim({ prompt, done: right, tree: shown }, 'M-4412 ... Fines ... $165.00')).toMatchObject({
+      end: 'done',
+      refusals: [],
+    });
+  });
 });

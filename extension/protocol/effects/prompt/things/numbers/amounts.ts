@@ -4,6 +4,8 @@ import { folded } from '../../../words';
 export interface Amount {
   value: number;
   digits: string;
+  /** With its currency, folded. */
+  written: string;
   /** The text before it, and behind it. */
   before: string;
   behind: string;
@@ -24,6 +26,7 @@ export function writtenAmountsIn(text: string): Amount[] {
       return {
         value: amountOf(digits),
         digits,
+        written: found.replace(/[.,]+$/, ''),
         before: plain.slice(0, index),
         behind: plain.slice(index + found.length),
       };

@@ -35,7 +35,8 @@ export function isOtherAmount(
   return meant.length > 0 || left.some((one) => isThere(one) && !isCompared(one));
 }
 
-function isCompared({ before, behind }: Amount): boolean {
+/** "More than 50 euros". */
+export function isCompared({ before, behind }: Amount): boolean {
   return comparedBefore.test(before) || comparedBehind.test(behind);
 }
 
