@@ -194,3 +194,17 @@ describe('a model that says that a task of several parts is done', () => {
     expect(decision).toMatchObject({ end: 'done' });
   });
 });
+
+test('a model that tells of another amount than its task gives is asked once, beside what else it is asked', async () => {
+  const order = 'Log a fine of $15.00 for order 1047.';
+  const logged: ActOutcome = {
+    act: { ...fill, value: '150', target: 'textbox "Fine"' },
+    result: { success: true },
+  };
+  const amount: Call = ['act', { acts: [{ ...fill, value: '150' }, save] }];
+  const { asked, decision } = await follow([amount, done, done, done], [[logged]], order);
+  expect(asked[2]).toContain('were not begun');
+  expect(asked[2]).toContain('The task gives "$15.00"');
+  expect(asked).toHaveLength(3);
+  expect(decision).toMatchObject({ end: 'done', reason: expect.stringContaining('"$15.00"') });
+});
