@@ -32,6 +32,8 @@ const described =
 const towards = /(?<!\p{L}|\bup )(?:to|at|auf|a|na|naar|op)\s+(?:an?\s+)?$/u;
 /** "Raise the limit by 500 euros": the field gets another value. */
 const relative = /(?<!\p{L})(?:by|um)\s+(?:an?\s+)?$/u;
+/** In quotation marks it is a part of what something is called, unless they hold a value: "Set the price to '$12 a month'". */
+const inQuotes = /(?:^|[\s(])["'“„«]([^"'”»]*)$/u;
 
 /** Those that say which thing is meant, what it may cost, or that are compared with, are none. */
 export function amountsGiven(prompt: string): Amount[] {
@@ -53,7 +55,10 @@ function isGiven(amount: Amount, orders: readonly Clause[], order: Clause): bool
     judging.some(({ isVerb, isWeak }) => isVerb(verb) && !isWeak(verb)) ||
     [...head.words, ...order.words].some((word) => carts.has(word));
   if (isOfThing || relative.test(amount.before)) return false;
-  if (towards.test(amount.before)) return true;
+  const [quoted, within] = inQuotes.exec(amount.before) ?? [];
+  if (within) return false;
+  if (towards.test(quoted ? amount.before.slice(0, -1) : amount.before)) return true;
+  if (quoted) return false;
   return !isCompared(amount) && (making.test(verb) || !described.test(amount.before));
 }
 

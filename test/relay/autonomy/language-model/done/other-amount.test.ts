@@ -87,6 +87,7 @@ test.each<[prompt: string, given: string[]]>([
   ['Change the fee from $40 to $50.', ['$50']],
   ['Refund $40.50 of order 1047 to the card.', ['$40.50']],
   ['Record the payment of £100 on bill 3.', ['£100']],
+  ["Change the fee of the plan Solo to '$12 a month'.", ['$12']],
   ['Erfasse eine Zahlung von 100 € zur Rechnung R-5.', ['100 €']],
 ])('%s gives an amount', (prompt, given) => {
   expect(amountsGiven(prompt).map(({ written }) => written)).toEqual(given);
@@ -102,6 +103,8 @@ test.each([
   'Book a room for at most $120.',
   'Archive all bills under $20.',
   'Raise the limit of Ann by $500.',
+  "Move the mail 'You have won $900' to the inbox.",
+  'Block the sender of the "$900 bonus" mail.',
   'Which bills are over $500?',
 ])('%s gives none for what it orders', (prompt) => {
   expect(amountsGiven(prompt)).toEqual([]);
