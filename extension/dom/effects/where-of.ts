@@ -61,9 +61,10 @@ function placeInWords({ dialog, row, form }: ControlFacts, part: string, prompt 
 
 /** @param says what it says besides its title */
 function dialogInWords({ title, text, asks = text }: DialogFacts, says: string): string {
+  const question = collapse(asks);
   // What can be chosen in a menu is no text of it.
-  if (title === '' && collapse(asks) === '') return 'a menu';
-  return `dialog "${shortened(title || text, 160)}"${says}`;
+  if (title === '' && question === '') return 'a menu';
+  return `dialog "${shortened(title || question, 160)}"${says}`;
 }
 
 /** What a dialog says besides its title: "Delete 12 contacts? This cannot be undone." */

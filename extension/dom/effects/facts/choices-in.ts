@@ -1,4 +1,6 @@
 /** Finds what can be chosen in a dialog or menu without being a button: its text is no text of the dialog. */
+import { isLikeClassVerb } from '../../../protocol/effects/prompt/words/verb-meanings';
+import { wordsOf } from '../../../protocol/effects/words';
 import { styleOf } from '../../tree/style-of';
 import { composedParent, matches, own } from '../../tree/walk';
 import { textOf } from './headings';
@@ -13,6 +15,19 @@ const asked = 'h1, h2, h3, h4, h5, h6, legend, [role=heading]';
  */
 export function choicesIn(dialog: Element, control: Element): Set<Element> {
   return new Set([...pointedIn(dialog), ...alikeBeside(control)].filter((one) => isChoice(one, control)));
+}
+
+/**
+ * Of these, what answers a dialog as the control does, so that its text says nothing of what the control is for: "Delete all"
+ * beside "Delete this one". A thing that the dialog is about may be a link.
+ */
+export function otherAnswersIn(choices: ReadonlySet<Element>, control: Element): Set<Element> {
+  const markup = (one: Element) => `${one.localName} ${one.getAttribute('class')?.trim() ?? ''}`;
+  const isBeside = (one: Element) =>
+    one.parentElement === control.parentElement && one.localName === control.localName;
+  const isAnswer = (one: Element) =>
+    markup(one) === markup(control) || (isBeside(one) && isLikeClassVerb(wordsOf(textOf(one))[0] ?? ''));
+  return new Set([...choices].filter((one) => one !== control && isAnswer(one)));
 }
 
 /** What has the mouse pointer of a link in a part that has it not itself. */

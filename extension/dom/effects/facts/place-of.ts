@@ -6,7 +6,7 @@ import { endsRow, holdsControls, isRow, maxRowLevels, rowsAlike } from '../../tr
 import { styleOf } from '../../tree/style-of';
 import { isVisible } from '../../tree/visibility';
 import { composedAncestors, matches, own } from '../../tree/walk';
-import { choicesIn } from './choices-in';
+import { choicesIn, otherAnswersIn } from './choices-in';
 import { isBareForm } from './form-facts';
 import { headingBefore, headingIn, labelOf, textOf } from './headings';
 import { buttons, linesWithoutButtons } from './lines-without-buttons';
@@ -96,7 +96,7 @@ function dialogFacts(dialog: Element, control: Element): DialogFacts {
   return {
     title: labelOf(dialog) || headingIn(dialog, choices),
     text: textOf(dialog, maxDialogChars),
-    says: linesWithoutButtons(dialog).slice(0, maxDialogChars),
+    says: linesWithoutButtons(dialog, otherAnswersIn(choices, control)).slice(0, maxDialogChars),
     asks: linesWithoutButtons(dialog, choices).slice(0, maxDialogChars),
     isConfirmation: all(buttons) <= maxButtons && all(writable) <= 1,
   };

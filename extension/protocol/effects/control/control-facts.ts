@@ -19,9 +19,9 @@ export interface FormFacts {
 export interface DialogFacts {
   title: string;
   text: string;
-  /** Its text without that of buttons, in lines. */
+  /** Its text without that of buttons and of what else answers it as the control does, in lines. */
   says?: string;
-  /** The same without the choices that stand in it side by side, as the entries of a menu do. */
+  /** The same without all choices that stand in it side by side, as the entries of a menu do. */
   asks?: string;
   /** It has a few buttons and at most one field to type in. */
   isConfirmation?: boolean;
