@@ -59,3 +59,30 @@ test.each<[string, string, string[], boolean]>([
     isAlone,
   );
 });
+
+describe('a record that the task calls by its code', () => {
+  const pane = (code: string) =>
+    `Leak under the sink|${code}, reported 3 May|From: Ida Holm|Access: key at the porter|Dear team, the water comes through the ceiling of the kitchen and the tap cannot be turned off.`;
+  const rows = ['Ida Holm|Leak under the sink|K-310', 'Ida Holm|Broken lamp|K-315', 'Jo Fink|Lift|K-312'];
+  const goes = (prompt: string, code: string) =>
+    isLetThrough(prompt, 'Delete', {
+      row: pane(code),
+      others: rows.filter((row) => !row.endsWith(code)),
+    });
+
+  test.each([
+    "Ida Holm's report K-310 came twice by mistake, please bin it for good.",
+    'Report K-310 from Ida Holm was entered twice. Delete it.',
+    'Delete the duplicate K-310.',
+  ])('%s', (prompt) => {
+    expect(goes(prompt, 'K-310')).toBe(true);
+    expect(goes(prompt, 'K-315')).toBe(false);
+  });
+
+  test.each([
+    "Ida Holm's report K-310 came twice by mistake, delete the copy of it.",
+    'Report K-310 was entered twice. Delete the other one.',
+  ])('%s', (prompt) => {
+    expect(goes(prompt, 'K-310')).toBe(false);
+  });
+});

@@ -4,10 +4,13 @@ import type { ActFacts } from '../act-facts';
 import { holds } from '../clauses/clause-content';
 import { splitClauses } from '../clauses/split-clauses';
 import { isTelling } from '../clauses/telling-words';
+import { others } from '../words/negation-words';
+import { ordinals, pronouns } from '../words/prompt-words';
 import { isClassVerb } from '../words/verb-meanings';
 import { actOf } from './acts/act-of';
 import { actingClauses } from './acts/acting-clauses';
 import { isTimeWord } from './names/written-names';
+import { type ThingNumber, thingNumbersIn } from './numbers/numbers-of-things';
 
 /** Other ways to say it, as one word: "identical" is left out of fixed phrases elsewhere. */
 const saidAs: readonly [RegExp, string][] = [
@@ -32,22 +35,45 @@ export function hasNoTwin(
   { what, name, row, rowLines = () => row, otherRows = () => [] }: ActFacts,
 ): boolean {
   if (row === '' || !ordersAlike(prompt, what, name)) return false;
-  if (wordsOf(row).some((word) => marks.has(word))) return false;
-  const others = otherRows().map(tellingWords);
+  if (wordsOf(row).some((word) => marks.has(word)) || saysWhichByCode(prompt, { what, name, row }))
+    return false;
+  const rows = otherRows().map(tellingWords);
   const lines = rowLines()
     .split('\n')
     .map(tellingWords)
     .filter((line) => line.length > 0);
-  if (others.length === 0 || lines.length === 0) return false;
+  if (rows.length === 0 || lines.length === 0) return false;
   const isIn = (other: readonly string[]) => (word: string) => holds(other, word);
   // What each row says is no name.
   const isOwn = (line: readonly string[]) =>
-    others.length > 1 && others.some((other) => !line.every(isIn(other)));
+    rows.length > 1 && rows.some((other) => !line.every(isIn(other)));
   const called = lines.find(isOwn) ?? lines[0] ?? [];
   const all = lines.flat();
-  return !others.some(
-    (other) => called.every(isIn(other)) && all.filter(isIn(other)).length * 2 >= all.length,
-  );
+  return !rows.some((other) => called.every(isIn(other)) && all.filter(isIn(other)).length * 2 >= all.length);
+}
+
+/** "R-12 came twice, delete it" at R-12: the code says which of them is meant, as it does in "delete the duplicate R-12". */
+function saysWhichByCode(
+  prompt: string,
+  { what, name, row }: Pick<ActFacts, 'what' | 'name' | 'row'>,
+): boolean {
+  const clauses = splitClauses(prompt, isClassVerb);
+  const acting = actingClauses(clauses, actOf(what, name));
+  const told = acting.flatMap(({ words }) => words);
+  const isSaid = (words: readonly string[]) => (one: ThingNumber) =>
+    one.kind.endsWith('-') &&
+    words.includes(one.kind.slice(0, -1)) &&
+    one.value.split('-').every((part) => words.some((word) => word.replace(/^0+(?=\d)/, '') === part));
+  const meant = thingNumbersIn(prompt).find(isSaid(told));
+  if (!meant || !thingNumbersIn(row).some((one) => one.kind === meant.kind && one.value === meant.value))
+    return false;
+  const isOther = (word: string) => marks.has(word) || others.has(word) || ordinals.has(word);
+  return acting
+    .filter(({ words }) => words.some(actOf(what, name)))
+    .every(
+      ({ words }) =>
+        isSaid(words)(meant) || (words.some((word) => pronouns.has(word)) && !words.some(isOther)),
+    );
 }
 
 function ordersAlike(prompt: string, what: ActFacts['what'], name: string): boolean {
