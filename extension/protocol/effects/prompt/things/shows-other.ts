@@ -33,6 +33,7 @@ import { lacksName } from './names/lacks-name';
 import { isOtherAmount } from './numbers/is-other-amount';
 import { isOtherAddressee } from './places/is-other-addressee';
 import { isOtherLanguage } from './places/is-other-language';
+import { isOtherPlace } from './places/is-other-place';
 import { ofRecord } from './places/record-of';
 import { isOtherRank, type RankedFacts } from './ranks/is-other-rank';
 
@@ -69,6 +70,7 @@ export function showsOther(prompt: string, clauses: readonly Clause[], facts: Pl
   const shown = [name, row === '' ? '' : rowLines(), dialog].join('\n');
   if (isOtherVersion(prompt, ordered, shown) || (what === 'pay' && isOtherParty(prompt, shown))) return true;
   if (isOtherAddressee(prompt, ordered, facts) || isOtherLanguage(ordered, facts)) return true;
+  if (isOtherPlace(prompt, ordered, facts)) return true;
   if (row === '' && dialog === '') return false;
   if (isOtherRank(prompt, facts, Date.now())) return true;
   const orders = ordered.filter(({ words }) => words.some(isAct));
