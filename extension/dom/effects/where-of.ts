@@ -59,12 +59,14 @@ function placeInWords({ dialog, row, form }: ControlFacts, part: string, prompt 
   return part === '' ? '' : `part "${shortened(part, maxPartChars)}" of `;
 }
 
-/** @param says what it says besides its title */
-function dialogInWords({ title, text, asks = text }: DialogFacts, says: string): string {
+/** @param behind what it says besides its title */
+function dialogInWords({ title, text, says = text, asks = says }: DialogFacts, behind: string): string {
   const question = collapse(asks);
   // What can be chosen in a menu is no text of it.
   if (title === '' && question === '') return 'a menu';
-  return `dialog "${shortened(title || question, 160)}"${says}`;
+  // Answers that are no buttons are parts of the text.
+  const told = asks === says ? text : question;
+  return `dialog "${shortened(title || told, 160)}"${behind}`;
 }
 
 /** What a dialog says besides its title: "Delete 12 contacts? This cannot be undone." */
