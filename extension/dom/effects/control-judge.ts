@@ -120,6 +120,7 @@ export class ControlJudge implements ForwardedJudge {
       rowLines: () => record?.lines ?? (isDrop ? (facts.row ?? '') : rowLines(rowOf(known.element))),
       cells: () => headedCells(rowOf(known.element)),
       otherRows: () => record?.others ?? rowsBeside(known.element, isBareLoss),
+      offering: () => record?.others ?? rowsBeside(known.element),
       rivals: () => record?.others ?? rivalRows(known.element),
       rowsAbove: () => rowsAbove(known.element, isBareLoss),
       rowsDone: () => rowsLetThrough(what),

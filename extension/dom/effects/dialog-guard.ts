@@ -102,6 +102,7 @@ export class DialogGuard {
       page: pageFacts(known.element),
       rowLines: () => rowLines(rowOf(known.element)),
       otherRows: () => rowsBeside(known.element),
+      offering: () => rowsBeside(known.element),
       rowsAbove: () => rowsAbove(known.element),
     };
     const { answer, held, accepted } = judgeDialog(

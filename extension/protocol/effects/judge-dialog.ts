@@ -44,7 +44,7 @@ export function judgeDialog(
 
 type Around = [
   done: readonly EffectKind[],
-  opener: Pick<ActFacts, 'row' | 'isOneOfMany' | 'rowLines' | 'otherRows' | 'rowsAbove' | 'page' | 'opened'> &
+  opener: Pick<ActFacts, 'row' | 'isOneOfMany' | 'rowLines' | 'otherRows' | 'offering' | 'rowsAbove' | 'page' | 'opened'> &
     Asking,
   approved?: ApprovedAct,
 ];

@@ -12,6 +12,8 @@ export interface PlaceOfAct {
   others?: string[];
   /** Those of the others that stand above it. */
   above?: string[];
+  /** Those of the others that have a control for the same; left out where all have. */
+  offering?: string[];
   /** Rows in which the same was done before. */
   done?: string[];
   ticked?: string[];
@@ -41,7 +43,8 @@ export function isLetThrough(prompt: string, name: string, place: PlaceOfAct): b
     row: flat,
     rowLines: () => lines(row),
     otherRows: () => others.map(lines),
-    rivals: () => others.map(lines),
+    offering: () => (place.offering ?? others).map(lines),
+    rivals: () => (place.offering ?? others).map(lines),
     ...(place.above && { rowsAbove: () => (place.above ?? []).map(lines) }),
     rowsDone: () => done.map(lines),
     cells: () => lines(place.cells ?? ''),

@@ -65,6 +65,8 @@ export interface ActFacts {
   cells?: () => string;
   /** The texts, in lines, of the other rows in which the same can be done. */
   otherRows?: () => readonly string[];
+  /** Of these, the ones that have a control for it, whether it can be pressed or not. */
+  offering?: () => readonly string[];
   /** Of these, the ones that have a control for it which can be pressed. */
   rivals?: () => readonly string[];
   /** Of these, the ones that stand above it. */

@@ -84,7 +84,7 @@ function isOfSeveral(lines: string): boolean {
 /** The same act in another row, which the control's row is beside. */
 export function inRival(facts: ActFacts, rival: string): ActFacts {
   const { row, rowLines = () => row, otherRows = () => [] } = facts;
-  const { rivals: _, rowsAbove: __, cells: ___, ...rest } = facts;
+  const { rivals: _, rowsAbove: __, cells: ___, offering: ____, ...rest } = facts;
   const others = () => [rowLines(), ...otherRows().filter((one) => one !== rival)];
   return { ...rest, row: rival.replaceAll('\n', ' '), rowLines: () => rival, otherRows: others };
 }

@@ -62,13 +62,14 @@ function wordsFor({ year, at, day, name = '' }: Record<string, string | undefine
 
 /** What is known of a control, with the days in its row, in the others and in its dialog written out. */
 export function withDaysInFull(facts: ActFacts): ActFacts {
-  const { row, rowLines, otherRows, rowsAbove, rowsDone, dialog } = facts;
+  const { row, rowLines, otherRows, offering, rowsAbove, rowsDone, dialog } = facts;
   return {
     ...facts,
     dialog: withCalendarWords(dialog),
     row: withCalendarWords(row),
     ...(rowLines && { rowLines: () => withCalendarWords(rowLines()) }),
     ...(otherRows && { otherRows: () => otherRows().map(withCalendarWords) }),
+    ...(offering && { offering: () => offering().map(withCalendarWords) }),
     ...(rowsAbove && { rowsAbove: () => rowsAbove().map(withCalendarWords) }),
     ...(rowsDone && { rowsDone: () => rowsDone().map(withCalendarWords) }),
   };

@@ -73,12 +73,27 @@ const maxWords = 2;
 export function isOtherState(orders: readonly Clause[], lines: string): boolean {
   const parts = lines.split('\n').map(wordsOf);
   const said = parts.filter(({ length }) => length <= maxWords).flat();
-  return orders.length > 0 && orders.every(({ words }) => isOutside(words, said, parts.flat()));
+  return (
+    orders.length > 0 && orders.every(({ words }) => isOutside(words, qualifiersIn(words), said, parts.flat()))
+  );
 }
 
-function isOutside(words: readonly string[], said: readonly string[], shown: readonly string[]): boolean {
+/** Whether any word of a clause says a state, and a part of the row that it is in the other. @param lines of the row */
+export function isOfStateBesides(words: readonly string[], lines: string): boolean {
+  const parts = lines.split('\n').map(wordsOf);
+  const said = parts.filter(({ length }) => length <= maxWords).flat();
+  const told = words.slice(1).filter((word) => !ofAge.has(word) && word !== 'due');
+  return isOutside(words, told, said, parts.flat());
+}
+
+/** @param told the words that can say which state is meant */
+function isOutside(
+  words: readonly string[],
+  told: readonly string[],
+  said: readonly string[],
+  shown: readonly string[],
+): boolean {
   if (words.some((word) => negations.has(word))) return false;
-  const told = qualifiersIn(words);
   const isIn = (meant: ReadonlySet<string>, other: ReadonlySet<string>) =>
     told.some((word) => meant.has(word)) &&
     !shown.some((word) => meant.has(word)) &&

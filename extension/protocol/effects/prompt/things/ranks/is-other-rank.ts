@@ -13,11 +13,14 @@ import { actingClauses, verbClauseOf } from '../acts/acting-clauses';
 import { isOfKindOf } from '../is-of-other-kind';
 import { isTimeWord } from '../names/written-names';
 import { measuresIn } from './measures';
+import { comparedPlace, isOfNoRank } from './compared-place';
 import { type Rank, rankMark, ranksIn } from './ranks-in';
 import { type Place, standing } from './standing';
 
 export type RankedFacts = Pick<ActFacts, 'name'> &
-  Partial<Pick<ActFacts, 'what' | 'dialog' | 'row' | 'rowLines' | 'otherRows' | 'rowsAbove' | 'part'>>;
+  Partial<
+    Pick<ActFacts, 'what' | 'dialog' | 'row' | 'rowLines' | 'otherRows' | 'offering' | 'rowsAbove' | 'part'>
+  >;
 
 const ofOneThing = new Set<EffectKind>(['delete', 'cancel', 'grant', 'sign', 'transfer']);
 
@@ -66,7 +69,7 @@ function judgedBy(prompt: string, facts: RankedFacts, now: number): Judged[] {
   const ranks = ofOneThing.has(what) ? ranksIn(prompt) : [];
   const others = ranks.length > 0 ? (otherRows?.() ?? []) : [];
   if (others.length === 0) return [];
-  const place: Place = {
+  const shownPlace: Place = {
     own: isDialog ? dialog : rowLines(),
     isDialog,
     others,
@@ -81,6 +84,7 @@ function judgedBy(prompt: string, facts: RankedFacts, now: number): Judged[] {
     if (!marked) return [];
     const isKept = isLeft(marked);
     if (!isKept && !ordered.includes(marked)) return [];
+    const place = comparedPlace(shownPlace, marked, { what, rank, offering: facts.offering?.() });
     const hasOwnThing = contentOf(marked).some((word) => word !== rankMark && isTelling(word));
     const around = [...clauses.slice(Math.max(0, at - 1), at), ...ordered].map((clause) =>
       hasOwnThing && isOtherOrder(clauses, clause, marked) ? withoutTimes(clause) : clause,
@@ -101,7 +105,9 @@ function judgedBy(prompt: string, facts: RankedFacts, now: number): Judged[] {
         isAbout: contentOf(marked).some(
           (word) => isTelling(word) && !isTimeWord(word) && holds(wordsOf(place.own), word),
         ),
-        ...(isOfOtherCode(rank, place) ? { is: false } : isMeant(rank, marked, around, place, now)),
+        ...(isOfNoRank(place, marked) || isOfOtherCode(rank, place)
+          ? { is: false }
+          : isMeant(rank, marked, around, place, now)),
       },
     ];
   });
