@@ -44,7 +44,10 @@ export function judgeDialog(
 
 type Around = [
   done: readonly EffectKind[],
-  opener: Pick<ActFacts, 'row' | 'isOneOfMany' | 'rowLines' | 'otherRows' | 'offering' | 'rowsAbove' | 'page' | 'opened'> &
+  opener: Pick<
+    ActFacts,
+    'row' | 'isOneOfMany' | 'rowLines' | 'otherRows' | 'offering' | 'rowsAbove' | 'page' | 'opened'
+  > &
     Asking,
   approved?: ApprovedAct,
 ];

@@ -18,7 +18,12 @@ const lists = {
 } as const;
 
 /** The rows in which the act goes. @param offering those that have a control for it */
-function goes(prompt: string, list: keyof typeof lists, name: string, offering?: readonly number[]): number[] {
+function goes(
+  prompt: string,
+  list: keyof typeof lists,
+  name: string,
+  offering?: readonly number[],
+): number[] {
   const rows: readonly string[] = lists[list];
   const isPressed = (row: string, at: number) => {
     const others = rows.filter((_, index) => index !== at);

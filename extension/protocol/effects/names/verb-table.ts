@@ -241,7 +241,7 @@ export const verbTable: Record<VerbClass, ClassWords> = {
     nouns:
       'cancellation stornierung kundigung annulation resiliation cancelacion disdetta cancelamento opzegging',
     phrases: ['dar de baja', 'darse de baja', 'darme de baja'],
-    inPrompts: 'stop abort withdraw retract unsubscribe cancelling canceling stornier kundig',
+    inPrompts: 'stop abort discard rescind withdraw retract unsubscribe cancelling canceling stornier kundig',
   },
 };
 

@@ -7,10 +7,11 @@ import { contentOf, isContent } from './clauses/clause-content';
 import { isCommanded } from './clauses/is-commanded';
 import { splitClauses } from './clauses/split-clauses';
 import { contradicts } from './contradicts';
-import { inFull } from './is-named';
+import { inFull, isNamed } from './is-named';
 import { doesMore } from './things/acts/does-more';
 import { isForAll } from './things/acts/is-for-all';
 import { withDaysInFull } from './things/days/with-calendar-words';
+import { inRival, isAmbiguous } from './things/is-ambiguous';
 import { isOtherNumber } from './things/numbers/is-other-number';
 import { isOtherPane } from './things/places/is-other-pane';
 import { isOtherRank } from './things/ranks/is-other-rank';
@@ -38,10 +39,16 @@ export function whatDiffers(prompt: string, what: EffectKind, name: string, know
     orders.some(({ quotes }) => quotes.length > 0) || namesIn(prompt).some((name) => told.includes(name));
   const other = known && orders.length > 0 ? contradiction(prompt, known) : undefined;
   if (other) return other;
+  if (known && fitsAnotherRow(prompt, known)) return 'another row fits the task as well';
   if (thing === undefined && (orders.length === 0 || isNamed)) return 'the task does not name it';
   return thing === undefined
     ? `the task orders ${deeds[what]} without saying that this one is meant`
     : `the task names "${compoundOf(thing, name)}" without saying that this one is meant`;
+}
+
+function fitsAnotherRow(prompt: string, known: ActFacts): boolean {
+  const clauses = splitClauses(inFull(prompt, known)[1], isClassVerb);
+  return isAmbiguous(clauses, withDaysInFull(known), (rival) => isNamed(prompt, inRival(known, rival)));
 }
 
 function contradiction(written: string, known: ActFacts): string | undefined {

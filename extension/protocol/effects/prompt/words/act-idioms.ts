@@ -6,9 +6,6 @@ const contracted =
   '(?:\\S+ ){0,5}?(?:insurances?|loans?|subscriptions?|memberships?|mortgages?|polic(?:y|ies)|cover|coverage|credit|contracts?|money|cash|trash|rubbish|bins?)\\b';
 
 export const actIdioms: readonly [RegExp, string][] = [
-  [/\b(?:get|getting) (?:rid|shot) of\b/g, 'delete'],
-  [/\b(?:throw|chuck|toss)(?: (?:away|out)\b|(?= .{1,60}? (?:away|out)\b))/g, 'delete'],
-  [/\bdo away with\b/g, 'delete'],
   // "Quiero que canceles", "je veux que tu supprimes".
   [/\b(quiero|necesito|quero|preciso) que (?:(?:me|lo|la|los|las|tu|voce) )?(\w{2,}?)gues?\b/g, '$1 $2gar'],
   [/\b(quiero|necesito|quero|preciso) que (?:(?:me|lo|la|los|las|tu|voce) )?(\w{2,}?)ques?\b/g, '$1 $2car'],
@@ -25,15 +22,10 @@ export const actIdioms: readonly [RegExp, string][] = [
     ),
     'remove ',
   ],
-  [/\bcall off\b|\bcall (?=(?:\S+ ){1,5}?off\b)/g, 'cancel'],
   [/\b(?:sag|sage) (?=.{1,60}\bab(?:$|[ ,.!]))/g, 'storniere '],
   [
     /\banswer (?=(?:him|her|them|\S+'s)\b)|\banswer (?!(?:wh\w+|how|if|me|us)\b|(?:\S+ ){0,2}questions?\b)(?=.{0,40}\b(?:e-?mail|mail|message|letter|comment|review|ticket|chat|thread|post|invitation|customer|client|caller|sender|guest|applicant)s?\b)/g,
     'reply to ',
-  ],
-  [
-    /\b(?:bin|trash|scrap|ditch|nuke|zap) (?=(?:the|my|this|that|these|those|all|every|it|them|her|his|any)\b)/g,
-    'delete ',
   ],
   [/\b(?:wirf|werfe|schmeiss|schmeisse)\b(?=.{1,60}\b(?:weg|raus|in den papierkorb)\b)/g, 'losche'],
   [

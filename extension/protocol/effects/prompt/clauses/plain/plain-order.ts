@@ -1,6 +1,7 @@
 /** Fixed phrases whose meaning is not that of their words, as ways of saying plainly what they mean. */
 import { ordersInOneWord } from '../../../names/phrasal-verbs';
 import { actIdioms } from '../../words/act-idioms';
+import { everydayVerbs } from '../../words/everyday-verbs';
 import { messageIdioms } from '../../words/message-idioms';
 import { isDraft } from '../is-draft';
 import { plainCheckout } from './plain-checkout';
@@ -153,7 +154,7 @@ const wished: readonly [RegExp, string][] = [
 
 /** @param sentence folded */
 export function plainOrder(sentence: string): string {
-  const plain = [...messageIdioms, ...phrases, ...actIdioms, ...passives, ...wished].reduce(
+  const plain = [...messageIdioms, ...phrases, ...everydayVerbs, ...actIdioms, ...passives, ...wished].reduce(
     (text, [pattern, meant]) => text.replace(pattern, meant),
     plainCheckout(plainRefusal(ordersInOneWord(plainOpening(sentence)))),
   );

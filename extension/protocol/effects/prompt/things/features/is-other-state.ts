@@ -74,7 +74,8 @@ export function isOtherState(orders: readonly Clause[], lines: string): boolean 
   const parts = lines.split('\n').map(wordsOf);
   const said = parts.filter(({ length }) => length <= maxWords).flat();
   return (
-    orders.length > 0 && orders.every(({ words }) => isOutside(words, qualifiersIn(words), said, parts.flat()))
+    orders.length > 0 &&
+    orders.every(({ words }) => isOutside(words, qualifiersIn(words), said, parts.flat()))
   );
 }
 

@@ -12,8 +12,8 @@ import { actOf } from '../acts/act-of';
 import { actingClauses, verbClauseOf } from '../acts/acting-clauses';
 import { isOfKindOf } from '../is-of-other-kind';
 import { isTimeWord } from '../names/written-names';
-import { measuresIn } from './measures';
 import { comparedPlace, isOfNoRank } from './compared-place';
+import { measuresIn } from './measures';
 import { type Rank, rankMark, ranksIn } from './ranks-in';
 import { type Place, standing } from './standing';
 
