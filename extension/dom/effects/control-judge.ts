@@ -110,6 +110,7 @@ export class ControlJudge implements ForwardedJudge {
       pane: () => (facts.row || facts.dialog ? '' : paneOf(known.element)),
       part: () => headedPart(known.element),
       formText: facts.beside?.text,
+      entered: facts.entered,
       inDialog,
       inForm: known.form !== undefined,
       page: pageFacts(known.element),

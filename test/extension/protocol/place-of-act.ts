@@ -1,5 +1,6 @@
 /** Judges one control with its row and its neighbours, as a task would press it. */
 import { classifyControl } from '../../../extension/protocol/effects/control/classify-control';
+import type { EnteredField } from '../../../extension/protocol/effects/entered-fields';
 import { isOfUnknownChoice } from '../../../extension/protocol/effects/prompt/bulk/is-bulk-of-one';
 import { unnamedTick } from '../../../extension/protocol/effects/prompt/bulk/unnamed-tick';
 import { isNamed } from '../../../extension/protocol/effects/prompt/is-named';
@@ -23,6 +24,8 @@ export interface PlaceOfAct {
   text?: string;
   dialog?: string;
   form?: string;
+  /** What is filled in in its dialog or form. */
+  entered?: EnteredField[];
   /** The smallest part of the page with a heading, and what stands in it. */
   part?: string;
 }
@@ -31,7 +34,14 @@ export function isLetThrough(prompt: string, name: string, place: PlaceOfAct): b
   const { row = '', others = [], done = [], ticked, heading = '', text = '', dialog = '', form = '' } = place;
   const lines = (parts: string) => parts.replaceAll('|', '\n');
   const flat = row.replaceAll('|', ' ');
-  const control = { name, role: 'button', row: flat, isInEachRow: others.length > 0, around: heading };
+  const control = {
+    name,
+    role: 'button',
+    row: flat,
+    isInEachRow: others.length > 0,
+    around: heading,
+    entered: place.entered ?? [],
+  };
   const asked =
     dialog === '' ? undefined : { title: dialog, text: dialog, says: dialog, isConfirmation: true };
   const found = classifyControl({ ...control, ...(asked && { dialog: asked }) });
@@ -52,6 +62,7 @@ export function isLetThrough(prompt: string, name: string, place: PlaceOfAct): b
     dialog,
     inDialog: dialog !== '',
     formText: form,
+    entered: place.entered,
     around: heading,
     part: () => lines(place.part ?? ''),
     ...(heading !== '' && { page }),

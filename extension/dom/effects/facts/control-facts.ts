@@ -15,6 +15,7 @@ import { isVisible } from '../../tree/visibility';
 import { composedAncestors, matches, own, type ShadowLookup } from '../../tree/walk';
 import { addressOf, isSubmit, leadsToPage } from './address-of';
 import { pointedIn } from './choices-in';
+import { enteredFields } from './entered-fields';
 import { formAround, formFacts } from './form-facts';
 import { textOf } from './headings';
 import { drawingOf, iconOf } from './icon-of';
@@ -63,6 +64,7 @@ export function controlFacts(element: Element, shadow: ShadowLookup): KnownContr
       target:
         optionValue(element) ?? addressOf(element, isSubmit(element) ? sentByPost(element, form) : undefined),
       form: form && formFacts(form),
+      entered: /^(?:button|link|menuitem)$/.test(role) ? enteredFields(element) : [],
       row: row === name ? '' : row,
       isInEachRow: row !== '' && wordsOf(name).length <= maxBareWords && isInEachRow(element),
       ...place,

@@ -17,6 +17,7 @@ import { forAll } from './for-all';
 import { isEveryday } from './is-everyday';
 import { byCall, byIcon } from './nameless';
 import { offering } from './offering';
+import { recording } from './recording';
 import { signingOff } from './signing-off';
 import { submitting } from './submitting';
 import { takingAway } from './taking-away';
@@ -58,6 +59,7 @@ export function classifyControl(control: ControlFacts): Consequence | undefined 
     byCall(control) ??
     byTarget(control) ??
     replying(control) ??
+    recording(control) ??
     finishing(control) ??
     submitting(control) ??
     offering(control) ??

@@ -1,5 +1,6 @@
 /** What is known of a control before it is pressed, and what pressing it is found to do. */
 import type { EffectKind } from '../consequential';
+import type { EnteredField } from '../entered-fields';
 
 export interface FormFacts {
   title: string;
@@ -60,6 +61,8 @@ export interface ControlFacts {
   row?: string;
   /** The same can be done in other rows, and nothing is filled in in this one. */
   isInEachRow?: boolean;
+  /** What is filled in in its dialog or form. */
+  entered?: readonly EnteredField[];
   /** What is asked beside it. */
   question?: string;
   /** How many buttons stand with that question. */

@@ -1,4 +1,5 @@
 import type { EffectKind } from '../consequential';
+import type { EnteredField } from '../entered-fields';
 
 /** What its page says that it is about. */
 export interface PageFacts {
@@ -49,6 +50,8 @@ export interface ActFacts {
   pane?: () => string;
   /** The text of the smallest part of the page with a heading before the control, with that heading as its first line. */
   part?: () => string;
+  /** What is filled in in its dialog or form. */
+  entered?: readonly EnteredField[] | undefined;
   /** It is in a dialog, and not only in a form with a title. */
   inDialog?: boolean;
   /** It is in a form, or in a part with fields for a payment card. */

@@ -1,8 +1,11 @@
 /** Compares the age of a thing, and the recipient and the amount that stand beside a transfer, with those of the task. */
+
+import { amountsEntered } from '../entered-fields';
 import { folded, wordsOf } from '../words';
 import type { ActFacts } from './act-facts';
 import { isOtherAge } from './things/ages/is-other-age';
 import { amountOf, amountsIn } from './things/numbers/amounts';
+import { isOtherEntered } from './things/numbers/is-other-entered';
 
 const shownAmount =
   /(?<!\p{L})(?:amount|sum|total|betrag|summe|montant|importe|cantidad|importo|valor|bedrag|kwota)\s*:?\s*(?:[€$£]|[a-z]{3}(?= ))?\s*(\d[\d.,]*)/gu;
@@ -12,11 +15,13 @@ const toPerson = /(?<!\p{L})(?:to|an|à|a|para|aan|do)\s+(\p{Lu}\p{L}+)/gu;
 
 /** Whether what is shown with the control is of another age, for another recipient, or for another amount, than the prompt names. */
 export function contradicts(prompt: string, facts: ActFacts): boolean {
-  const { what, row, dialog } = facts;
+  const { what, row, dialog, entered = [] } = facts;
   if (isOtherAge(prompt, facts, Date.now())) return true;
+  if (isOtherEntered(prompt, facts)) return true;
   if (what !== 'transfer') return false;
   const shown = folded(`${row}\n${dialog}`);
-  const told = amountsIn(prompt);
+  // A form says besides how much is due in all.
+  const told = amountsEntered(entered).length > 0 ? [] : amountsIn(prompt);
   const amounts = [...shown.matchAll(shownAmount)].map(([, amount]) => amountOf(amount));
   if (told.length > 0 && amounts.length > 0 && !amounts.some((amount) => told.includes(amount))) return true;
   const recipients = [...shown.matchAll(shownRecipient)].flatMap(([, name = '']) => wordsOf(name));

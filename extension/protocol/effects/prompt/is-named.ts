@@ -19,14 +19,14 @@ import { contradicts } from './contradicts';
 import { confirmsOpened } from './dialogs/confirms-opened';
 import { forbidsVerb } from './forbids/forbidden-verb';
 import { forbidsAct, forbidsControl } from './forbids/vetoes';
-import { approvesCreated } from './forms/approves-created';
-import { filesForm } from './forms/files-form';
+import { finishesForm } from './forms/finishes-form';
 import { handsBackTheLastStep } from './hands-back/hands-back';
 import { isChosen } from './is-chosen';
 import { isDone } from './is-done';
 import { joinsUnnamedAct } from './joins-unnamed-act';
 import { mayInherit } from './may-inherit';
 import { isCartAlone, isOfOneThing } from './orders/cart-orders';
+import { ordersRecording } from './orders/orders-recording';
 import { ordersTaking } from './orders/orders-taking';
 import { tellsCaller } from './orders/tells-caller';
 import { doesMore } from './things/acts/does-more';
@@ -97,7 +97,7 @@ export function isNamed(written: string, known: ActFacts, inherits: readonly Eff
   if (isLoss(facts.what) ? asksForOther(prompt, clauses, facts) : actsOnWhole(prompt, clauses, facts))
     return false;
   if (inherits.includes(facts.what) && !takingVerbOf(facts.name) && mayInherit(clauses, facts)) return true;
-  const isFiled = (facts.what === 'send' && filesForm(clauses, facts)) || approvesCreated(clauses, facts);
+  const isFiled = finishesForm(clauses, facts);
   let verb: Clause | undefined;
   const isSaid = clauses.some((clause, index) => {
     if (!clause.goesOn) verb = clause;
@@ -136,7 +136,7 @@ function names(clause: Clause, commanded: Clause, before: Clause | undefined, fa
   if (facts.isFinisher && isCommanded(words, (word) => finishing.has(word) && name.includes(word)))
     return true;
   if (facts.what === 'send' && tellsCaller(commanded.words)) return false;
-  const taken = ordersTaking(clause, before, facts);
+  const taken = ordersTaking(clause, before, facts) ?? ordersRecording(clause, before, facts);
   if (taken !== undefined) return taken && isHere();
   const own = pairVerbOf(facts.name);
   const isOwnVerb = (word: string) => own !== undefined && isSamePairVerb(word, own);

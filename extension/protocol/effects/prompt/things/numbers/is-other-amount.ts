@@ -28,7 +28,8 @@ export function isOtherAmount(
   const written = writtenAmountsIn(prompt);
   const there = written.length > 0 ? amountsIn(shown) : [];
   const isThere = ({ value }: Amount) => there.includes(value);
-  const isIn = (clauses: readonly Clause[]) => (one: Amount) => clauses.some((clause) => has(clause, one));
+  const isIn = (clauses: readonly Clause[]) => (one: Amount) =>
+    clauses.some((clause) => hasAmount(clause, one));
   const left = written.filter((one) => isIn(kept)(one) && !isIn(ordered)(one));
   const meant = written.some(isCompared) ? [] : written.filter((one) => !left.includes(one));
   if (there.length === 0 || meant.some(isThere)) return false;
@@ -40,7 +41,7 @@ export function isCompared({ before, behind }: Amount): boolean {
   return comparedBefore.test(before) || comparedBehind.test(behind);
 }
 
-function has({ words, quotes }: Clause, { digits }: Amount): boolean {
+export function hasAmount({ words, quotes }: Clause, { digits }: Amount): boolean {
   const sought = wordsOf(digits);
   return [words, ...quotes].some((all) =>
     all.some((_, at) => sought.every((word, index) => all[at + index] === word)),

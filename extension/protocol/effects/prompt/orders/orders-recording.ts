@@ -1,0 +1,51 @@
+/** Tells that a clause orders to record what was paid, in its own words: "Mark F-218 as paid" before "Record payment". */
+import { amountsEntered } from '../../entered-fields';
+import { isMoneyMoved, isSameMoney, recordedMoney } from '../../names/records-money';
+import { wordSet, wordsOf } from '../../words';
+import type { ActFacts } from '../act-facts';
+import type { Clause } from '../clauses/clause';
+import { contentOf, holds } from '../clauses/clause-content';
+import { isCommanded } from '../clauses/is-commanded';
+import { isTelling } from '../clauses/telling-words';
+import { isCounted } from '../words/is-counted';
+import { pronouns, quantifiers } from '../words/prompt-words';
+
+const verbs = wordSet(
+  `record log enter register receive add save book mark put note make create process apply pay settle post input capture fill complete
+  set clear reconcile close refund reimburse transfer deposit withdraw spend issue
+  erfasse erfassen verbuche verbuchen buche trage markiere bezahle enregistre saisis ajoute marque paie registra anade marca paga aggiungi segna
+  registre adicione registreer boek markeer voeg betaal zarejestruj dodaj oznacz`,
+);
+
+/**
+ * @param before the clause that its pronouns stand for
+ * @returns nothing where the control records nothing
+ */
+export function ordersRecording(
+  { words, quotes }: Clause,
+  before: Clause | undefined,
+  { what, name, object, isFinisher, row, isOneOfMany, entered = [] }: ActFacts,
+): boolean | undefined {
+  const [thing = ''] = object;
+  if (what !== 'transfer' || !isMoneyMoved(thing) || !(isFinisher || recordedMoney(name))) return undefined;
+  if (!isCommanded(words, (word) => verbs.has(word))) return false;
+  const about = words.some((word) => pronouns.has(word)) ? (before?.words ?? []) : [];
+  const all = [...words, ...about];
+  const told = [...contentOf({ words: all, quotes }), ...all].filter(
+    (word) => isTelling(word) || /\d/.test(word),
+  );
+  const isOfRow = row === '' || !isOneOfMany || all.some((word) => quantifiers.has(word));
+  if (!isOfRow && !told.some((word) => holds(wordsOf(row), word))) return false;
+  const said = all.filter((word) => isMoneyMoved(word) && !isCounted(word));
+  // "Log my lunch at 12.50" has no word for what it is.
+  if (said.length === 0) return amountsEntered(entered).some((value) => isWritten(value, all));
+  return said.some((word) => isSameMoney(word, thing));
+}
+
+/** Whether the words have the figures of an amount: 1250 as "1250", "1,250" or "1250.00". */
+function isWritten(value: number, words: readonly string[]): boolean {
+  const forms = [String(value), value.toFixed(2), value.toLocaleString('en')].map(wordsOf);
+  return forms.some((form) =>
+    words.some((_, at) => form.every((figures, index) => words[at + index] === figures)),
+  );
+}

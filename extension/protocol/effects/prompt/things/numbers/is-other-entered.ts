@@ -1,0 +1,81 @@
+/** Holds a payment whose form has another amount or account than the task says: 41,800 after "Record a payment of $100". */
+import { smallNumbers } from '../../../../small-numbers';
+import { amountsEntered, type EnteredField } from '../../../entered-fields';
+import { isMoneyMoved, marksAsPaid } from '../../../names/records-money';
+import { folded, wordSet, wordsOf } from '../../../words';
+import type { ActFacts } from '../../act-facts';
+import type { Clause } from '../../clauses/clause';
+import { splitClauses } from '../../clauses/split-clauses';
+import { isTelling } from '../../clauses/telling-words';
+import { otherVerbs, softeners } from '../../words/prompt-words';
+import { isClassVerb, isLikeClassVerb, meaningOf } from '../../words/verb-meanings';
+import { verbClauseOf } from '../acts/acting-clauses';
+import { type Amount, amountOf, amountsIn, writtenAmountsIn } from './amounts';
+import { hasAmount, isCompared } from './is-other-amount';
+
+/** The amount is to be worked out: "half of the $200". */
+const workedOut =
+  /\b(?:half|quarter|percent|per cent|each|every|per|apiece|split|share|shares|remaining|remainder|rest|minus|plus|less|net|including|excluding|vat|tax|tip|discount|convert\w*|equivalent|double|twice|times|difference|instal?lments?)\b|%|½/;
+/** Without a sign: "a payment of 100 on INV-0055". */
+const bare =
+  /\b(?:(?:payment|refund|reimbursement|expense|deposit|withdrawal|transfer|transaction|donation|amount|sum|total)(?: (?:of|for|is))?|pay|transfer|deposit|withdraw|donate)\s+(\d[\d.,]*)(?![\p{L}\d-])(?!\s+(?:\p{L}+\s+)?\p{L}+s\b)/gu;
+const freeNumber =
+  /(?<![\p{L}\p{N}\p{Sc}.,/-]|\p{Sc}\s)\d[\d.,]*(?![\p{L}\p{N}/-]|\s?(?:\p{Sc}|euros?|eur|usd|dollars?|pounds?|gbp))/giu;
+/** What a list is called that says where money comes from or goes. */
+const accounts = wordSet(
+  `account accounts bank wallet card from to invoice bill customer client contact supplier vendor payee recipient konto rechnung compte facture
+  cuenta factura conto fattura conta fatura rekening factuur`,
+);
+
+export function isOtherEntered(prompt: string, facts: Partial<ActFacts>): boolean {
+  const { what, name = '', row = '', dialog = '', entered = [] } = facts;
+  if (what !== 'transfer' && what !== 'pay') return false;
+  if (what === 'transfer' && entered.some((field) => isOtherChoice(prompt, field))) return true;
+  const there = amountsEntered(entered);
+  const shown = there.length === 0 && marksAsPaid(name) ? amountsIn(`${row}\n${dialog}`) : there;
+  if (shown.length === 0 || workedOut.test(folded(prompt))) return false;
+  const told = amountsTold(prompt);
+  if (told.length === 0) return false;
+  const all = [...told, told.reduce((sum, one) => sum + one, 0), ...numbersIn(prompt)];
+  return !shown.some((one) => all.includes(one));
+}
+
+/** The amounts of what the task says that is paid; none where one is only a limit. */
+function amountsTold(prompt: string): number[] {
+  const written = writtenAmountsIn(prompt);
+  if (written.some(isCompared)) return [];
+  const others = splitClauses(prompt, isClassVerb).filter((clause, _, all) => isOfOther(clause, all));
+  const isMeant = (one: Amount) => !others.some((clause) => hasAmount(clause, one));
+  const told = written.filter(isMeant).map(({ value }) => value);
+  return told.length > 0 ? told : [...folded(prompt).matchAll(bare)].map(([, digits]) => amountOf(digits));
+}
+
+/** "Change the price to $50": an order for something else. */
+function isOfOther(clause: Clause, all: readonly Clause[]): boolean {
+  const { words } = verbClauseOf(all, clause);
+  const head = words.find((word) => !softeners.has(word)) ?? '';
+  const isOfMoney = (word: string) =>
+    isMoneyMoved(word) || meaningOf('pay').isLike(word) || meaningOf('transfer').isLike(word);
+  return otherVerbs.has(head) && ![...words, ...clause.words].some(isOfMoney);
+}
+
+/** How many of a thing are bought may be called an amount, too. */
+function numbersIn(prompt: string): number[] {
+  const figures = prompt.match(freeNumber) ?? [];
+  const inWords = wordsOf(prompt).map((word) => smallNumbers.indexOf(word));
+  return [...figures.map(amountOf), ...inWords.filter((one) => one > 0)];
+}
+
+/** Whether the task names another choice of such a list, and not the chosen one. */
+function isOtherChoice(prompt: string, { label, value, others }: EnteredField): boolean {
+  if (others === undefined || !wordsOf(label).some((word) => accounts.has(word))) return false;
+  const said = wordsOf(prompt);
+  const isSaid = (choice: string) => {
+    const words = wordsOf(choice);
+    const telling = words.filter((word) => isTelling(word) && !accounts.has(word) && !isLikeClassVerb(word));
+    const numbers = words.filter((word) => /\d{2}/.test(word));
+    const isNamed = telling.length > 0 && telling.every((word) => said.includes(word));
+    return isNamed || (numbers.length > 0 && numbers.every((word) => said.includes(word)));
+  };
+  return !isSaid(value) && others.some(isSaid);
+}
