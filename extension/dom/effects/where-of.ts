@@ -11,6 +11,7 @@ import { headedPart } from './facts/headed-part';
 import { pageFacts } from './facts/page-facts';
 import { titleOfPane } from './facts/pane-of';
 import { shownRecord } from './facts/shown-record';
+import { summaryAbove } from './facts/summary-above';
 import { shortened } from './shortened';
 
 /** So many amounts are told from the beginning and from the end, where the total stands. */
@@ -18,6 +19,7 @@ const maxAmounts = 3;
 const maxAmountChars = 40;
 const maxRowChars = 200;
 const maxPartChars = 160;
+const maxSummaryChars = 500;
 /** A path of a page that shows all in one document. Other fragments may hold secrets. */
 const route = /^#!?\/[\w./~-]*/;
 
@@ -39,8 +41,9 @@ export function whereOf(
   const content = form ?? page.querySelector('main, [role=main]') ?? page.body;
   const amounts = isAlone && content ? amountsInWords(contentOf(content, element, shadow).amounts) : '';
   const filled = isAlone && !record ? fieldsInWords(fieldsBeside(element)) : '';
+  const summary = isAlone && !record && !pane ? summaryInWords(summaryAbove(element)) : '';
   const shown = record ? { ...facts, row: collapse(record.lines) } : facts;
-  return `${placeInWords(shown, pane || (heading.includes(part) ? '' : part), prompt)}${addressInWords(page)}${heading}${amounts}${filled}`;
+  return `${placeInWords(shown, pane || (heading.includes(part) ? '' : part), prompt)}${addressInWords(page)}${heading}${summary}${amounts}${filled}`;
 }
 
 function addressInWords({ location: { href, hash } }: Document): string {
@@ -75,6 +78,10 @@ function saysInWords({ title, says = '' }: DialogFacts): string {
   const lines = says.split('\n').filter((line) => collapse(line) !== collapse(title));
   const text = collapse(lines.join('\n'));
   return title && text ? `, which says "${shortened(text, 300)}",` : '';
+}
+
+function summaryInWords(pairs: readonly string[]): string {
+  return pairs.length === 0 ? '' : `, which says "${shortened(pairs.join('; '), maxSummaryChars)}"`;
 }
 
 function fieldsInWords(fields: readonly FilledField[]): string {

@@ -30,7 +30,7 @@ import { ordersRecording } from './orders/orders-recording';
 import { ordersTaking } from './orders/orders-taking';
 import { tellsCaller } from './orders/tells-caller';
 import { doesMore } from './things/acts/does-more';
-import { booksCourse, isKindAlone, isKindOfRow } from './things/acts/kind-of-act';
+import { booksDeed, isKindAlone, isKindOfRow } from './things/acts/kind-of-act';
 import { revokesAccess } from './things/acts/revokes-access';
 import { withoutAges } from './things/ages/age-conditions';
 import { actsOnWhole, asksForOther } from './things/asks-for-other';
@@ -153,7 +153,7 @@ function names(clause: Clause, commanded: Clause, before: Clause | undefined, fa
   const means = meaningOf(facts.what);
   const isOrdered = isCommanded(commanded.words, (word) => isOwnVerb(word) || means.isVerb(word));
   if (revokesAccess(words, name, place) || (isOrdered && isOfShownCode(words, facts))) return isHere();
-  const isPaid = (word: string) => buysPlan(word, name[0] ?? '', words) || booksCourse(word, name, words);
+  const isPaid = (word: string) => buysPlan(word, name[0] ?? '', words) || booksDeed(word, clause, facts);
   // "Delete my booking", where it is called off by "Cancel" in its row.
   const isBare = facts.what === 'cancel' && name.length === 1 && !facts.isFinisher;
   const isLost = isBare ? meaningOf('delete').isVerb : () => false;

@@ -5,6 +5,7 @@ import type { ActFacts } from '../act-facts';
 import type { Clause } from '../clauses/clause';
 import { holds, isContent } from '../clauses/clause-content';
 import { isCommanded } from '../clauses/is-commanded';
+import { ordersDeed } from '../things/acts/orders-deed';
 import { withoutPlace } from '../things/names/is-other-name';
 import { prepositions } from '../words/prepositions';
 import { determiners, softeners } from '../words/prompt-words';
@@ -32,14 +33,16 @@ const forms = wordSet(
 const filling = wordSet(fillers);
 const naming = wordSet('called named titled saying with');
 
-export function filesForm(
-  clauses: readonly Clause[],
-  { name, dialog, around = '', formText = '', page }: ActFacts,
-): boolean {
+export function filesForm(clauses: readonly Clause[], facts: ActFacts): boolean {
+  const { name, dialog, around = '', formText = '', page } = facts;
   const called = wordsOf(name);
   const isSent = called.some((word) => sending.has(word));
-  if (!isSent || !called.every((word) => sending.has(word) || forms.has(word) || filling.has(word)))
-    return false;
+  const rest = called.filter((word) => !(sending.has(word) || forms.has(word) || filling.has(word)));
+  if (!isSent || rest.length > 1) return false;
+  // "Submit move request", or "Submit request" under "Move home", after "Move the broadband".
+  const isRequest = called.some((word) => forms.has(word));
+  if (isRequest && clauses.some((clause) => ordersDeed(clause, rest[0], facts))) return true;
+  if (rest.length > 0) return false;
   const shown = wordsOf(`${dialog}\n${formText}\n${around}`);
   return clauses.some((clause) => {
     const thing = filedThing(clause);
