@@ -15,6 +15,7 @@ const goes = (prompt: string, name: string, page: keyof typeof pages, more = {})
 test.each<[string, string, keyof typeof pages]>([
   ['Move the broadband from Cobden Row to Flat 3, and take no extras.', 'Order the move', 'move'],
   ['Move the broadband from Cobden Row to Flat 3.', 'Order move', 'move'],
+  ['Move the line, and only the line, from 8 Cobden Row to Flat 3.', 'Order the move', 'move'],
   ['Please move the broadband to Flat 3, then delete the old rule.', 'Book the move', 'move'],
   ['Move the broadband to Flat 3.', 'Submit move request', 'move'],
   ['Move the broadband to Flat 3.', 'Submit request', 'move'],

@@ -25,6 +25,9 @@ describe('the amount in the field', () => {
     ['Log that F-218 has been paid: a payment of $1,250.', '1250.00'],
     ['Record the payment for F-218.', '4180.00'],
     ['Mark F-218 as paid.', '4180.00'],
+    ['Pay the full balance of F-218.', '4180.00'],
+    ['F-218 was paid by bank transfer, please update it.', '4180.00'],
+    ['Apply a $250 payment to F-218 dated 1 March.', '250.00'],
     ['Record half of the $500 on F-218 as a payment.', '250.00'],
     ['Change the price of the mast to $90, then record the payment of F-218.', '4180.00'],
     ['Record one payment of $100 and $150 together on F-218.', '250.00'],
@@ -47,6 +50,7 @@ describe('the amount in the field', () => {
   test.each([
     ['Record a refund of 40 euros for order 5512.', '40', '400', 'Record refund', 'Refund for order 5512'],
     ['Log my lunch at 12.50 euros.', '12.50', '125', 'Save expense', 'New expense'],
+    ['Add an expense: taxi, 23.40', '23.40', '234', 'Add expense', 'New expense'],
     ['Enter the deposit of £300 from Ann Lee.', '300', '30', 'Receive deposit', 'Deposit of Ann Lee'],
     ['Record a payment of $250 on F-218.', '250', '4180', 'Save', 'Record payment for F-218'],
     ['Trage die Zahlung von 250 Euro zu F-218 ein.', '250', '4180', 'Zahlung erfassen', 'F-218'],

@@ -9,7 +9,7 @@ import { wordSet, wordsOf } from '../words';
 import type { ActFacts } from './act-facts';
 import { antecedentOf } from './clauses/antecedent';
 import type { Clause } from './clauses/clause';
-import { contentOf, contentWords, holds, isSame, overlaps } from './clauses/clause-content';
+import { contentOf, contentWords, hasInOrder, holds, isSame, overlaps } from './clauses/clause-content';
 import { headAndTail, whole } from './clauses/head-and-tail';
 import { isCommanded } from './clauses/is-commanded';
 import { onlyAsks } from './clauses/only-asks';
@@ -30,7 +30,8 @@ import { ordersRecording } from './orders/orders-recording';
 import { ordersTaking } from './orders/orders-taking';
 import { tellsCaller } from './orders/tells-caller';
 import { doesMore } from './things/acts/does-more';
-import { booksDeed, isKindAlone, isKindOfRow } from './things/acts/kind-of-act';
+import { booksCourse, isKindAlone, isKindOfRow } from './things/acts/kind-of-act';
+import { ordersOwnDeed } from './things/acts/orders-deed';
 import { revokesAccess } from './things/acts/revokes-access';
 import { withoutAges } from './things/ages/age-conditions';
 import { actsOnWhole, asksForOther } from './things/asks-for-other';
@@ -152,8 +153,9 @@ function names(clause: Clause, commanded: Clause, before: Clause | undefined, fa
   const place = facts.row === '' ? [] : wordsOf(`${facts.row} ${facts.around ?? ''}`);
   const means = meaningOf(facts.what);
   const isOrdered = isCommanded(commanded.words, (word) => isOwnVerb(word) || means.isVerb(word));
+  if (ordersOwnDeed(commanded, clause, facts)) return isHere();
   if (revokesAccess(words, name, place) || (isOrdered && isOfShownCode(words, facts))) return isHere();
-  const isPaid = (word: string) => buysPlan(word, name[0] ?? '', words) || booksDeed(word, clause, facts);
+  const isPaid = (word: string) => buysPlan(word, name[0] ?? '', words) || booksCourse(word, name, words);
   // "Delete my booking", where it is called off by "Cancel" in its row.
   const isBare = facts.what === 'cancel' && name.length === 1 && !facts.isFinisher;
   const isLost = isBare ? meaningOf('delete').isVerb : () => false;
@@ -244,7 +246,3 @@ function isOfGoods({ words }: Clause): boolean {
 }
 
 const finishing = wordSet(finishers);
-
-function hasInOrder(words: readonly string[], sought: readonly string[]): boolean {
-  return words.some((_, at) => sought.every((word, index) => words[at + index] === word));
-}

@@ -58,3 +58,8 @@ function isAlike(one: string, other: string): boolean {
 export function isSame(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((word, index) => word === other[index]);
 }
+
+/** Whether the words stand there one behind the other. */
+export function hasInOrder(words: readonly string[], sought: readonly string[]): boolean {
+  return words.some((_, at) => sought.every((word, index) => words[at + index] === word));
+}

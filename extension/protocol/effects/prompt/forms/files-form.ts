@@ -5,6 +5,7 @@ import type { ActFacts } from '../act-facts';
 import type { Clause } from '../clauses/clause';
 import { holds, isContent } from '../clauses/clause-content';
 import { isCommanded } from '../clauses/is-commanded';
+import { verbClauseOf } from '../things/acts/acting-clauses';
 import { ordersDeed } from '../things/acts/orders-deed';
 import { withoutPlace } from '../things/names/is-other-name';
 import { prepositions } from '../words/prepositions';
@@ -41,7 +42,8 @@ export function filesForm(clauses: readonly Clause[], facts: ActFacts): boolean 
   if (!isSent || rest.length > 1) return false;
   // "Submit move request", or "Submit request" under "Move home", after "Move the broadband".
   const isRequest = called.some((word) => forms.has(word));
-  if (isRequest && clauses.some((clause) => ordersDeed(clause, rest[0], facts))) return true;
+  if (isRequest && clauses.some((clause) => ordersDeed(clause, goingOnWith(clauses, clause), rest[0], facts)))
+    return true;
   if (rest.length > 0) return false;
   const shown = wordsOf(`${dialog}\n${formText}\n${around}`);
   return clauses.some((clause) => {
@@ -50,6 +52,10 @@ export function filesForm(clauses: readonly Clause[], facts: ActFacts): boolean 
     // What is wrong stands in a field of the form.
     return holds(shown, thing) || (isReport(clause) && holds(wordsOf(page?.text() ?? ''), thing));
   });
+}
+
+function goingOnWith(clauses: readonly Clause[], clause: Clause): Clause[] {
+  return clauses.filter((one) => verbClauseOf(clauses, one) === clause);
 }
 
 /** The leave of "file my annual leave for Friday". */

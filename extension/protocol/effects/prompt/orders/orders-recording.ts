@@ -12,10 +12,13 @@ import { pronouns, quantifiers } from '../words/prompt-words';
 
 const verbs = wordSet(
   `record log enter register receive add save book mark put note make create process apply pay settle post input capture fill complete
-  set clear reconcile close refund reimburse transfer deposit withdraw spend issue
+  set clear reconcile close update refund reimburse transfer deposit withdraw spend issue
   erfasse erfassen verbuche verbuchen buche trage markiere bezahle enregistre saisis ajoute marque paie registra anade marca paga aggiungi segna
   registre adicione registreer boek markeer voeg betaal zarejestruj dodaj oznacz`,
 );
+
+/** They say of themselves what it is. */
+const paying = wordSet('pay bezahle paie paga betaal');
 
 /**
  * @param before the clause that its pronouns stand for
@@ -36,7 +39,9 @@ export function ordersRecording(
   );
   const isOfRow = row === '' || !isOneOfMany || all.some((word) => quantifiers.has(word));
   if (!isOfRow && !told.some((word) => holds(wordsOf(row), word))) return false;
-  const said = all.filter((word) => isMoneyMoved(word) && !isCounted(word));
+  const said = all
+    .filter((word) => isMoneyMoved(word) && !isCounted(word))
+    .concat(isCommanded(words, (word) => paying.has(word)) ? ['payment'] : []);
   // "Log my lunch at 12.50" has no word for what it is.
   if (said.length === 0) return amountsEntered(entered).some((value) => isWritten(value, all));
   return said.some((word) => isSameMoney(word, thing));

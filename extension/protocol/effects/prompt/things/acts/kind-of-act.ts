@@ -9,7 +9,6 @@ import { contentOf, contentWords, overlaps } from '../../clauses/clause-content'
 import { isGeneral, isTelling } from '../../clauses/telling-words';
 import { determiners, softeners } from '../../words/prompt-words';
 import { contracts } from '../contracts/same-contract';
-import { isNounOf, ordersDeed } from './orders-deed';
 
 const bookings = wordSet(
   `appointment appointments booking reservation slot visit termin buchung reservierung reservation rendez vous cita reserva turno
@@ -51,11 +50,9 @@ const enrolling = wordSet('enroll enrol register');
  * nothing else of the verb can be pressed.
  * @param words of the clause that orders the act
  */
-export function isKindAlone(clause: Clause, facts: ActFacts): boolean {
-  const { words } = clause;
+export function isKindAlone({ words }: Clause, facts: ActFacts): boolean {
   const { what, name, object, otherNames = () => [] } = facts;
   if (object.length === 0) return false;
-  if (isOrderOfDeed(clause, facts)) return true;
   const verbs = wordsOf(name);
   const isOf = (kind: ReadonlySet<string>) => object.every((word) => kind.has(word));
   const has = (set: ReadonlySet<string>) => words.some((word) => set.has(word));
@@ -79,19 +76,9 @@ function isBill(words: readonly string[]): boolean {
   return at >= 0 && (determiners.has(next) || overlaps(words, [...bills]));
 }
 
-/** "Sign me up for the yoga class", where a control books it, and "Move the broadband", where it orders the move. */
-export function booksDeed(word: string, clause: Clause, facts: ActFacts): boolean {
-  const [verb = ''] = wordsOf(facts.name);
-  const isCourse = enrolling.has(word) && booking.has(verb) && clause.words.some((one) => courses.has(one));
-  return isCourse || isOrderOfDeed(clause, facts, word);
-}
-
-/** @param verb the word of the clause that orders it; all where it is left out */
-function isOrderOfDeed(clause: Clause, facts: ActFacts, verb?: string): boolean {
-  const { what, object } = facts;
-  const [noun] = object;
-  if (what !== 'pay' || object.length !== 1 || noun === undefined) return false;
-  return ordersDeed(clause, noun, facts) && (verb === undefined || isNounOf(noun, verb));
+/** "Sign me up for the yoga class", where a control books it. */
+export function booksCourse(word: string, name: readonly string[], words: readonly string[]): boolean {
+  return enrolling.has(word) && booking.has(name[0] ?? '') && words.some((one) => courses.has(one));
 }
 
 /** "Deactivate user" in the row of Ann is for "Deactivate Ann", and "Reset account" not for "Reset the filter for Ann". */

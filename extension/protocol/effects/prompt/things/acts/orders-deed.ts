@@ -14,17 +14,19 @@ const done = wordSet(
 const endings = ['', 'ment', 'ation', 'ition', 'tion', 'ion', 'al', 'ing', 'y', 'ance'];
 
 /** Whether the noun is of the verb: the collection of "collect". */
-export function isNounOf(noun: string, verb: string): boolean {
+function isNounOf(noun: string, verb: string): boolean {
   const stems = [verb, verb.replace(/e$/, '')];
   return verb.length > 2 && stems.some((stem) => endings.some((ending) => noun === `${stem}${ending}`));
 }
 
 /**
- * Whether the clause orders the deed that the noun is of, the page or the form is for that, and it tells of the thing, too.
+ * Whether the clause orders the deed that the noun is of, the page or the form is for that, and tells of the thing, too.
+ * @param told the clause, or those that go on with it
  * @param noun what the control's name says besides its verb; without it the heading says it
  */
 export function ordersDeed(
   clause: Clause,
+  told: readonly Clause[],
   noun: string | undefined,
   { dialog, around = '', formText = '', page }: Pick<ActFacts, 'dialog' | 'around' | 'formText' | 'page'>,
 ): boolean {
@@ -36,6 +38,12 @@ export function ordersDeed(
     (noun === undefined || isNounOf(noun, verb)) &&
     flow.some((word) => isNounOf(word, verb) || isNounOf(word.replace(/s$/, ''), verb));
   if (!isCommanded(clause.words, isDeed)) return false;
-  const things = contentOf(clause).filter((word) => isTelling(word) && !isDeed(word));
+  const things = told.flatMap(contentOf).filter((word) => isTelling(word) && !isDeed(word));
   return overlaps(things, wordsOf([page?.text() ?? '', dialog, formText].join(' ')));
+}
+
+/** The move of "Order the move". */
+export function ordersOwnDeed(clause: Clause, told: Clause, facts: ActFacts): boolean {
+  const { what, object } = facts;
+  return what === 'pay' && object.length === 1 && ordersDeed(clause, [told], object[0], facts);
 }

@@ -16,9 +16,11 @@ import { hasAmount, isCompared } from './is-other-amount';
 /** The amount is to be worked out: "half of the $200". */
 const workedOut =
   /\b(?:half|quarter|percent|per cent|each|every|per|apiece|split|share|shares|remaining|remainder|rest|minus|plus|less|net|including|excluding|vat|tax|tip|discount|convert\w*|equivalent|double|twice|times|difference|instal?lments?)\b|%|½/;
-/** Without a sign: "a payment of 100 on INV-0055". */
+/** Without a sign: "a payment of 100 on INV-0055", "taxi, 23.40". */
 const bare =
   /\b(?:(?:payment|refund|reimbursement|expense|deposit|withdrawal|transfer|transaction|donation|amount|sum|total)(?: (?:of|for|is))?|pay|transfer|deposit|withdraw|donate)\s+(\d[\d.,]*)(?![\p{L}\d-])(?!\s+(?:\p{L}+\s+)?\p{L}+s\b)/gu;
+const withCents =
+  /(?<![\p{L}\p{N}\p{Sc}.,/:-]|\bat )(\d[\d.,]*[.,]\d{2})(?![\p{L}\p{N}.,/:-]*[\p{L}\p{N}]|\s?(?:%|[ap]m\b|kg\b|km\b|uhr\b))/gu;
 const freeNumber =
   /(?<![\p{L}\p{N}\p{Sc}.,/-]|\p{Sc}\s)\d[\d.,]*(?![\p{L}\p{N}/-]|\s?(?:\p{Sc}|euros?|eur|usd|dollars?|pounds?|gbp))/giu;
 /** What a list is called that says where money comes from or goes. */
@@ -47,7 +49,10 @@ function amountsTold(prompt: string): number[] {
   const others = splitClauses(prompt, isClassVerb).filter((clause, _, all) => isOfOther(clause, all));
   const isMeant = (one: Amount) => !others.some((clause) => hasAmount(clause, one));
   const told = written.filter(isMeant).map(({ value }) => value);
-  return told.length > 0 ? told : [...folded(prompt).matchAll(bare)].map(([, digits]) => amountOf(digits));
+  if (told.length > 0) return told;
+  return [bare, withCents].flatMap((form) =>
+    [...folded(prompt).matchAll(form)].map(([, digits]) => amountOf(digits)),
+  );
 }
 
 /** "Change the price to $50": an order for something else. */
