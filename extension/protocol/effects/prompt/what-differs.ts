@@ -12,6 +12,7 @@ import { doesMore } from './things/acts/does-more';
 import { isForAll } from './things/acts/is-for-all';
 import { withDaysInFull } from './things/days/with-calendar-words';
 import { inRival, isAmbiguous } from './things/is-ambiguous';
+import { isOtherEntered } from './things/numbers/is-other-entered';
 import { isOtherNumber } from './things/numbers/is-other-number';
 import { isOtherPane } from './things/places/is-other-pane';
 import { isOtherRank } from './things/ranks/is-other-rank';
@@ -27,6 +28,8 @@ import { isClassVerb, meaningOf } from './words/verb-meanings';
 export function whatDiffers(prompt: string, what: EffectKind, name: string, known?: ActFacts): string {
   if (known && isOtherRank(inFull(prompt, known)[1], withDaysInFull(known), Date.now()))
     return 'it may not be the one that the task means by its age, size or place';
+  if (known && isOtherEntered(prompt, known))
+    return 'the amount or the account in its form is another one than the task says';
   const [verb = '', ...things] = wordsOf(name).filter(isContentOrVerb);
   const { isVerb } = meaningOf(what);
   const orders = splitClauses(prompt, isClassVerb).filter(

@@ -25,8 +25,10 @@ const conjunctions =
   entao|depois|mas|nem|en|daarna|maar|i|potem|ale|lub|ani|lecz`.replace(/\s*\n\s*/g, '');
 /** "Sending: never" is one clause. */
 const colon = `:(?=\\s)(?!\\s*(?:no|not|never|none|forbidden|prohibited|nein|nicht|nie|niemals|verboten|non|jamais|interdit|nunca|prohibido|mai|vietato|proibido|nao|niet|nooit|nigdy)(?![\\p{L}]))`;
+/** That of "$10,000" and "250,00 euros" is within an amount. */
+const comma = `(?<!\\p{Sc}\\s?[\\d,.]{1,12}(?=,\\d)),(?!\\d{2,3}(?:\\.\\d\\d)?\\s?(?:\\p{Sc}|(?:euros?|eur|usd|dollars?|pounds?|gbp|chf)(?!\\p{L})))`;
 const separator = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?<exception>${exceptions})(?![\\p{L}\\p{N}])|,|${colon}|\\s[-–]+\\s|—|[()[\\]]|(?<![\\p{L}\\p{N}])(?<joint>${conjunctions})(?![\\p{L}\\p{N}]|[-'’]\\p{L})`,
+  `(?<![\\p{L}\\p{N}])(?<exception>${exceptions})(?![\\p{L}\\p{N}])|${comma}|${colon}|\\s[-–]+\\s|—|[()[\\]]|(?<![\\p{L}\\p{N}])(?<joint>${conjunctions})(?![\\p{L}\\p{N}]|[-'’]\\p{L})`,
   'gu',
 );
 

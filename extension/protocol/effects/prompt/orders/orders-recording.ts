@@ -17,6 +17,10 @@ const verbs = wordSet(
   registre adicione registreer boek markeer voeg betaal zarejestruj dodaj oznacz`,
 );
 
+/** "Payment terms" are no payment. */
+const aboutPayments = wordSet(
+  'terms term advice method methods details settings reminder reminders date status plan plans option options account',
+);
 /** They say of themselves what it is. */
 const paying = wordSet('pay bezahle paie paga betaal');
 
@@ -31,7 +35,9 @@ export function ordersRecording(
 ): boolean | undefined {
   const [thing = ''] = object;
   if (what !== 'transfer' || !isMoneyMoved(thing) || !(isFinisher || recordedMoney(name))) return undefined;
-  if (!isCommanded(words, (word) => verbs.has(word))) return false;
+  // "Fully pay the invoice".
+  const ordered = /.ly$/.test(words[0] ?? '') && verbs.has(words[1] ?? '') ? words.slice(1) : words;
+  if (!isCommanded(ordered, (word) => verbs.has(word))) return false;
   const about = words.some((word) => pronouns.has(word)) ? (before?.words ?? []) : [];
   const all = [...words, ...about];
   const told = [...contentOf({ words: all, quotes }), ...all].filter(
@@ -40,8 +46,8 @@ export function ordersRecording(
   const isOfRow = row === '' || !isOneOfMany || all.some((word) => quantifiers.has(word));
   if (!isOfRow && !told.some((word) => holds(wordsOf(row), word))) return false;
   const said = all
-    .filter((word) => isMoneyMoved(word) && !isCounted(word))
-    .concat(isCommanded(words, (word) => paying.has(word)) ? ['payment'] : []);
+    .filter((word, at) => isMoneyMoved(word) && !isCounted(word) && !aboutPayments.has(all[at + 1] ?? ''))
+    .concat(isCommanded(ordered, (word) => paying.has(word)) ? ['payment'] : []);
   // "Log my lunch at 12.50" has no word for what it is.
   if (said.length === 0) return amountsEntered(entered).some((value) => isWritten(value, all));
   return said.some((word) => isSameMoney(word, thing));

@@ -38,4 +38,12 @@ export const everydayVerbs: readonly [RegExp, string][] = [
   [new RegExp(`${start}(?:fire|shoot|ping) (?:off|over|across|out) (?=${words}${message})`, 'g'), 'send '],
   [new RegExp(`${start}(?:fire|shoot|ping) (?!me\\b|us\\b)(?=${words}${message})`, 'g'), 'send '],
   [new RegExp(`${start}(?:settle|pay off|foot) (?:up )?(?=${words}${owed})`, 'g'), 'pay '],
+  // "Record" is a noun elsewhere: "the account and record of Ann".
+  [
+    new RegExp(
+      `${start}(?:record|log|register|receive) (?=${words}(?:payments?|refunds?|reimbursements?|expenses?|deposits?|withdrawals?)(?![\\w-]))`,
+      'g',
+    ),
+    'enter ',
+  ],
 ];

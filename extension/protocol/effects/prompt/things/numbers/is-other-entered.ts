@@ -15,7 +15,7 @@ import { hasAmount, isCompared } from './is-other-amount';
 
 /** The amount is to be worked out: "half of the $200". */
 const workedOut =
-  /\b(?:half|quarter|percent|per cent|each|every|per|apiece|split|share|shares|remaining|remainder|rest|minus|plus|less|net|including|excluding|vat|tax|tip|discount|convert\w*|equivalent|double|twice|times|difference|instal?lments?)\b|%|½/;
+  /\b(?:half|quarter|percent|per cent|each|every|per|apiece|split|share|shares|(?:remaining|remainder|rest)(?: \w+){0,3} (?:of|on|from|for)|minus|plus|less|including|excluding|vat|tax|tip|discount|convert\w*|equivalent|double|twice|times|difference|instal?lments?)\b|%|½/;
 /** Without a sign: "a payment of 100 on INV-0055", "taxi, 23.40". */
 const bare =
   /\b(?:(?:payment|refund|reimbursement|expense|deposit|withdrawal|transfer|transaction|donation|amount|sum|total)(?: (?:of|for|is))?|pay|transfer|deposit|withdraw|donate)\s+(\d[\d.,]*)(?![\p{L}\d-])(?!\s+(?:\p{L}+\s+)?\p{L}+s\b)/gu;
