@@ -1,6 +1,6 @@
 /** What a page says of a record outside of rows: for whom it is, in which language, of which size, and where an entry of a menu moves it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { heldClick } from '../../support/page-harness/click-in-task';
+import { heldOn } from '../../support/page-harness/click-in-task';
 import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
 
 let on: PageHarness;
@@ -9,14 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => on.close());
 
-/** What it was held for; undefined where it was done. */
-async function heldOn(html: string, selector: string, prompt: string) {
-  await on.show(html);
-  const held = await heldClick(on, selector, prompt);
-  if (held) return held;
-  expect(await on.look('document.title')).toBe('1');
-  return undefined;
-}
+const heldHere = (html: string, selector: string, prompt: string) => heldOn(on, html, selector, prompt);
 
 const act = 'onclick="document.title = 1"';
 const button = (name: string) => `role=button[name="${name}"]`;
@@ -29,11 +22,11 @@ describe('a preview in a page of its own', () => {
     <dialog open><p>Send this offer to the client now?</p><button ${act}>Send now</button><button>Not yet</button></dialog>`;
 
   test.each(['Brandt Optics Ltd, Leeds', 'Brandt Optik AG, Linz'])('to %s is held', async (to) => {
-    expect(await heldOn(preview(to), button('Send now'), prompt)).toMatchObject({ what: 'send' });
+    expect(await heldHere(preview(to), button('Send now'), prompt)).toMatchObject({ what: 'send' });
   });
 
   test('to the one that the task names goes', async () => {
-    expect(await heldOn(preview('Brandt Optik AG, Graz'), button('Send now'), prompt)).toBeUndefined();
+    expect(await heldHere(preview('Brandt Optik AG, Graz'), button('Send now'), prompt)).toBeUndefined();
   });
 });
 
@@ -50,14 +43,14 @@ describe('a request beside a list', () => {
     ['Brandt Optik AG, Linz', 'German → Polish'],
     ['Brandt Optik AG, Graz', 'German → Czech'],
   ])('of %s, %s is held', async (client, pair) => {
-    expect(await heldOn(request(client, pair), button('Decline request'), prompt)).toMatchObject({
+    expect(await heldHere(request(client, pair), button('Decline request'), prompt)).toMatchObject({
       what: 'cancel',
     });
   });
 
   test('of the one that the task names goes', async () => {
     const page = request('Brandt Optik AG, Graz', 'German → Polish');
-    expect(await heldOn(page, button('Decline request'), prompt)).toBeUndefined();
+    expect(await heldHere(page, button('Decline request'), prompt)).toBeUndefined();
   });
 });
 
@@ -69,7 +62,7 @@ describe('the menu "Move to"', () => {
     <div style="position: fixed; inset: 0"><div><h2>Move to</h2><button>×</button><div>${entries.join('')}</div></div></div>`;
 
   test.each(['Trash', 'Spam'])('%s is another place than the inbox', async (name) => {
-    const held = await heldOn(menu, `text=${name}`, 'Move the mail "Sale of the week" to the inbox.');
+    const held = await heldHere(menu, `text=${name}`, 'Move the mail "Sale of the week" to the inbox.');
     expect(held?.why).toContain('it moves the thing to another place than the task says');
   });
 
@@ -78,14 +71,14 @@ describe('the menu "Move to"', () => {
     ['Spam', 'Move the mail "Sale of the week" to the spam.'],
     ['Work', 'Move the mail "Sale of the week" to Work.'],
   ])('%s goes for: %s', async (name, prompt) => {
-    expect(await heldOn(menu, `text=${name}`, prompt)).toBeUndefined();
+    expect(await heldHere(menu, `text=${name}`, prompt)).toBeUndefined();
   });
 
   test('a folder of that name is opened, also in a bar that stays in place', async () => {
     const bar = `<h1>Mail</h1><div style="position: fixed; left: 0; top: 90px"><div style="cursor: pointer" ${act}>Spam</div><div>Inbox</div></div>`;
-    expect(await heldOn(bar, 'text=Spam', 'Move the newest mail to the inbox.')).toBeUndefined();
+    expect(await heldHere(bar, 'text=Spam', 'Move the newest mail to the inbox.')).toBeUndefined();
     const folders = `<h1>Mail</h1><aside><div style="cursor: pointer" ${act}>Spam</div><div>Inbox</div></aside>`;
-    expect(await heldOn(folders, 'text=Spam', 'Move the newest mail to the inbox.')).toBeUndefined();
+    expect(await heldHere(folders, 'text=Spam', 'Move the newest mail to the inbox.')).toBeUndefined();
   });
 });
 
@@ -103,7 +96,7 @@ describe('rows', () => {
     [1, false],
     [2, true],
   ])('of a basket: row %i goes: %s', async (at, goes) => {
-    const held = await heldOn(basket, `#r${at}`, 'Take the 20 cm glazed pot out of my basket.');
+    const held = await heldHere(basket, `#r${at}`, 'Take the 20 cm glazed pot out of my basket.');
     expect(held === undefined).toBe(goes);
   });
 
@@ -120,7 +113,7 @@ describe('rows', () => {
 
   test('an order of three is not that of one', async () => {
     const prompt = "Cancel my order of one 'Lady Moss' fern.";
-    expect(await heldOn(orders, '#c0', prompt)).toMatchObject({ what: 'cancel' });
+    expect(await heldHere(orders, '#c0', prompt)).toMatchObject({ what: 'cancel' });
   });
 });
 
@@ -129,5 +122,5 @@ test('"Reject" under a question about a placement is held where the task approve
     <div style="position: fixed; inset: 0"><p>Reject the spot Fell Foods in “Winter walk”?</p>
     <div id="r" style="cursor: pointer" ${act}>Reject</div><div style="cursor: pointer">Back</div></div>`;
   const prompt = 'Approve the placement of Tarn & Co, but none of the others.';
-  expect(await heldOn(page, '#r', prompt)).toMatchObject({ what: 'cancel' });
+  expect(await heldHere(page, '#r', prompt)).toMatchObject({ what: 'cancel' });
 });

@@ -1,6 +1,6 @@
 /** A list beside a pane that shows one of its records: what is pressed in the pane or its toolbar is compared with that record. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { heldClick } from '../../support/page-harness/click-in-task';
+import { heldOn } from '../../support/page-harness/click-in-task';
 import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
 
 let on: PageHarness;
@@ -9,14 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => on.close());
 
-/** What it was held for; undefined where it was done. */
-async function heldOn(html: string, selector: string, prompt: string) {
-  await on.show(html);
-  const held = await heldClick(on, selector, prompt);
-  if (held) return held;
-  expect(await on.look('document.title')).toBe('1');
-  return undefined;
-}
+const heldHere = (html: string, selector: string, prompt: string) => heldOn(on, html, selector, prompt);
 
 const press = '<button onclick="document.title = 1">Delete</button><button>Archive</button>';
 const letters = [
@@ -57,14 +50,14 @@ describe.each([
     ['Delete the oldest report.', 1],
   ])('%s', async (prompt, meant) => {
     for (const at of [0, 1, 2]) {
-      const held = await heldOn(page(at), 'role=button[name="Delete"]', prompt);
+      const held = await heldHere(page(at), 'role=button[name="Delete"]', prompt);
       expect([at, held === undefined]).toEqual([at, at === meant]);
     }
   });
 });
 
 test('the person who decides is shown the record', async () => {
-  const held = await heldOn(
+  const held = await heldHere(
     reports(1),
     'role=button[name="Delete"]',
     'Delete the report Idris Bell sent on 4 March.',
@@ -75,7 +68,7 @@ test('the person who decides is shown the record', async () => {
 test('a pane that no row is about is compared as before', async () => {
   const html = `<ul><li><a href="#a">Profile</a></li><li><a href="#b">Plans</a></li></ul>
     <section><h2>Danger zone</h2><p>There is no way back.</p><button onclick="document.title = 1">Delete account</button></section>`;
-  expect(await heldOn(html, 'role=button', 'Delete my account.')).toBeUndefined();
+  expect(await heldHere(html, 'role=button', 'Delete my account.')).toBeUndefined();
 });
 
 describe('a dialog of the page with a verb of its own', () => {
@@ -93,14 +86,14 @@ describe('a dialog of the page with a verb of its own', () => {
     ['Freeze board B-12.', numbered('B-21')],
     ['Archive board B-12.', numbered('B-12')],
   ])('is held in "%s"', async (prompt, html) => {
-    expect(await heldOn(html, '#y', prompt)).toMatchObject({ what: 'form' });
+    expect(await heldHere(html, '#y', prompt)).toMatchObject({ what: 'form' });
   });
 
   test.each([
     ['Take Tom Ashton off the morning shift.', noticed],
     ['Freeze board B-12.', numbered('B-12')],
   ])('goes in "%s"', async (prompt, html) => {
-    expect(await heldOn(html, '#y', prompt)).toBeUndefined();
+    expect(await heldHere(html, '#y', prompt)).toBeUndefined();
   });
 });
 
@@ -108,6 +101,6 @@ test('where nothing is to be changed a button that files is held, and the folder
   const prompt = 'Tell me what the newest report says. Change nothing.';
   const html = `<nav><button id="f" onclick="document.title = 1">Archive</button></nav>
     <main><h2>Report</h2><button id="a" onclick="document.title = 1">Archive</button></main>`;
-  expect(await heldOn(html, '#a', prompt)).toMatchObject({ what: 'form' });
-  expect(await heldOn(html, '#f', prompt)).toBeUndefined();
+  expect(await heldHere(html, '#a', prompt)).toMatchObject({ what: 'form' });
+  expect(await heldHere(html, '#f', prompt)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 /** A click as a task does it, for tests of what is held. */
+import { expect } from 'vitest';
 import type { HeldAct, Hold } from '../../../extension/protocol/effects/consequential';
 import { RelayError } from '../../../extension/protocol/errors';
 import type { PageHarness } from './page-harness';
@@ -22,6 +23,19 @@ export async function heldClick(
   prompt: string,
 ): Promise<HeldAct | undefined> {
   return (await click(on, selector, { mode: 'named', prompt })).held;
+}
+
+/** Shows a page whose button sets its title to 1: what the click was held for, undefined where the page got it. */
+export async function heldOn(
+  on: PageHarness,
+  html: string,
+  selector: string,
+  prompt: string,
+): Promise<HeldAct | undefined> {
+  await on.show(html);
+  const held = await heldClick(on, selector, prompt);
+  if (!held) expect(await on.look('document.title')).toBe('1');
+  return held;
 }
 
 /** The result, or what it was held for. */

@@ -1,13 +1,13 @@
 /** Judges names of one verb by what stands around the control: "Turn off" beside two-factor authentication. */
 
 import { deeds } from '../deeds';
-import { refusingVerbs } from '../names/access-pairs';
 import { chosenWords } from '../names/chosen-words';
 import { classifyName } from '../names/classify-name';
 import { sentencesOf, withoutOpeners } from '../names/classify-title';
 import { isOneOf } from '../names/is-one-of';
 import { bareVerbOf, byPair, isSamePairVerb, withdrawsRequest } from '../names/name-pairs';
-import { verbTable } from '../names/verb-table';
+import { refusingVerbs } from '../names/verbs/access-pairs';
+import { verbTable } from '../names/verbs/verb-table';
 import { folded, wordSet, wordsOf } from '../words';
 import type { Consequence, ControlFacts } from './control-facts';
 

@@ -2,13 +2,13 @@
 
 import { deeds } from '../deeds';
 import { classifyName } from '../names/classify-name';
-import { closesRecord } from '../names/closes-record';
 import { isFinisher } from '../names/is-finisher';
 import { isPageName } from '../names/is-page-name';
 import { isSignOnly } from '../names/is-sign-only';
-import { cartPlaces, everydayPlaces } from '../names/name-exceptions';
-import { isTakingBack } from '../names/takes-back';
-import { verbTable } from '../names/verb-table';
+import { closesRecord } from '../names/records/closes-record';
+import { isTakingBack } from '../names/records/takes-back';
+import { cartPlaces, everydayPlaces } from '../names/verbs/name-exceptions';
+import { verbTable } from '../names/verbs/verb-table';
 import { folded, wordSet, wordsOf } from '../words';
 import { bareAct, bareCancel, bareRefusal, bareWithdrawal, cancelOfChosen, endsCall } from './bare-acts';
 import type { Consequence, ControlFacts, FormFacts } from './control-facts';

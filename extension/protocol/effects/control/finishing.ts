@@ -7,7 +7,7 @@ import { classifyQuestion, classifyTitle, isAsking, withoutOpeners } from '../na
 import { isAgreement } from '../names/is-agreement';
 import { isFinisher } from '../names/is-finisher';
 import { pairVerbOf } from '../names/name-pairs';
-import { verbTable } from '../names/verb-table';
+import { verbTable } from '../names/verbs/verb-table';
 import { wordSet, wordsOf } from '../words';
 import type { Consequence, ControlFacts, FormFacts } from './control-facts';
 

@@ -1,6 +1,6 @@
 /** Judges names of an act and nothing but "all", which pages put over a list: "Approve all", "Cancel all", "Archive all". */
 import { chosenWords } from '../names/chosen-words';
-import { verbTable } from '../names/verb-table';
+import { verbTable } from '../names/verbs/verb-table';
 import { wordSet, wordsOf } from '../words';
 import type { Consequence, ControlFacts } from './control-facts';
 

@@ -1,6 +1,6 @@
 import { isSignOnly } from '../names/is-sign-only';
-import { cartPlaces, filterPlaces, listPlaces } from '../names/name-exceptions';
-import { isTakingBack } from '../names/takes-back';
+import { isTakingBack } from '../names/records/takes-back';
+import { cartPlaces, filterPlaces, listPlaces } from '../names/verbs/name-exceptions';
 import { wordSet, wordsOf } from '../words';
 import type { ControlFacts } from './control-facts';
 

@@ -1,7 +1,7 @@
 /** Tells a purchase that its name does not show: "Subscribe now" and "Upgrade" beside a price or a plan. */
 
 import { deeds } from '../deeds';
-import { fillers, finishers, paidVerbs } from '../names/verb-table';
+import { fillers, finishers, paidVerbs } from '../names/verbs/verb-table';
 import { folded, wordSet, wordsOf } from '../words';
 import type { Consequence, ControlFacts } from './control-facts';
 

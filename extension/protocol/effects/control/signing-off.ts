@@ -1,7 +1,7 @@
 /** Tells signing a record off from signing off as a user: "Sign off" beside "Fit to travel", as opposed to that in a user's menu. */
 
 import { deeds } from '../deeds';
-import { fillers } from '../names/verb-table';
+import { fillers } from '../names/verbs/verb-table';
 import { wordSet, wordsOf } from '../words';
 import type { Consequence, ControlFacts } from './control-facts';
 

@@ -1,5 +1,5 @@
 /** Judges controls that take something away, or change what is paid for, in other words than the verb classes. */
-import { isTakingBeside, takingName } from '../names/taking-verbs';
+import { isTakingBeside, takingName } from '../names/verbs/taking-verbs';
 import { wordSet, wordsOf } from '../words';
 import type { Consequence, ControlFacts } from './control-facts';
 

@@ -1,15 +1,15 @@
 /** Tells from a control's name which class of consequential verbs it begins with. */
 import { type VerbClass, verbClasses } from '../consequential';
 import { wordSet, wordsOf } from '../words';
-import { byBlocking } from './blocks-person';
-import { byRecordCancelled } from './cancels-record';
 import { isOneOf } from './is-one-of';
-import { everydayPlaces, nameExceptions } from './name-exceptions';
 import { byPair, withdrawsRequest } from './name-pairs';
 import { between, inPlainWords } from './plain-name';
-import { takesBack } from './takes-back';
-import { takesOutMoney } from './takes-out-money';
-import { fillers, finishers, lightVerbs, paidVerbs, verbTable } from './verb-table';
+import { byBlocking } from './records/blocks-person';
+import { byRecordCancelled } from './records/cancels-record';
+import { takesBack } from './records/takes-back';
+import { takesOutMoney } from './records/takes-out-money';
+import { everydayPlaces, nameExceptions } from './verbs/name-exceptions';
+import { fillers, finishers, lightVerbs, paidVerbs, verbTable } from './verbs/verb-table';
 
 /** A name of a class. */
 export interface ClassifiedName {

@@ -2,10 +2,10 @@
 
 import { verbClasses } from '../consequential';
 import { folded, wordSet, wordsOf } from '../words';
-import { unfinishedSteps } from './cancels-record';
 import { type ClassifiedName, classifyName } from './classify-name';
-import { filterPlaces, nameExceptions } from './name-exceptions';
-import { fillers, finishers, verbTable } from './verb-table';
+import { unfinishedSteps } from './records/cancels-record';
+import { filterPlaces, nameExceptions } from './verbs/name-exceptions';
+import { fillers, finishers, verbTable } from './verbs/verb-table';
 
 /** What a question begins with before it comes to the verb. */
 const openers = new RegExp(

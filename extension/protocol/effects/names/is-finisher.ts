@@ -1,5 +1,5 @@
 import { wordSet, wordsOf } from '../words';
-import { fillers, finishers } from './verb-table';
+import { fillers, finishers } from './verbs/verb-table';
 
 const finishing = wordSet(finishers);
 const filling = wordSet(fillers);

@@ -2,13 +2,13 @@
 
 import type { VerbClass } from '../consequential';
 import { wordSet, wordsOf } from '../words';
-import { accessPairs, bareVerbs, howWords, loneVerbs, otherwise, strongVerbs } from './access-pairs';
-import { byBlocking } from './blocks-person';
-import { closedRecord } from './closes-record';
-import { byHead, isSameHeadVerb } from './head-pairs';
-import { inOneWord } from './phrasal-verbs';
 import { between } from './plain-name';
-import { fillers } from './verb-table';
+import { byBlocking } from './records/blocks-person';
+import { closedRecord } from './records/closes-record';
+import { accessPairs, bareVerbs, howWords, loneVerbs, otherwise, strongVerbs } from './verbs/access-pairs';
+import { byHead, isSameHeadVerb } from './verbs/head-pairs';
+import { inOneWord } from './verbs/phrasal-verbs';
+import { fillers } from './verbs/verb-table';
 
 interface Pair {
   verbClass: VerbClass;

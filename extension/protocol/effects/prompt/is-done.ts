@@ -1,6 +1,6 @@
 /** Tells "Place an order" and "Empty the trash" from what is only done about an order: "Place a note on the order". */
 import type { EffectKind } from '../consequential';
-import { fillers } from '../names/verb-table';
+import { fillers } from '../names/verbs/verb-table';
 import { wordSet } from '../words';
 import { isCommanded } from './clauses/is-commanded';
 import { relatives } from './words/negation-words';

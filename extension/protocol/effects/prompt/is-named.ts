@@ -3,8 +3,8 @@
 import type { EffectKind } from '../consequential';
 import { isLoss } from '../is-loss';
 import { isSamePairVerb, pairVerbOf } from '../names/name-pairs';
-import { takingVerbOf } from '../names/taking-verbs';
-import { finishers } from '../names/verb-table';
+import { takingVerbOf } from '../names/verbs/taking-verbs';
+import { finishers } from '../names/verbs/verb-table';
 import { wordSet, wordsOf } from '../words';
 import type { ActFacts } from './act-facts';
 import { antecedentOf } from './clauses/antecedent';

@@ -1,6 +1,6 @@
 /** Tells a question about an everyday change that the task orders: "Change the quantity to 3?" after "Set the quantity to 3". */
 import { isBareQuestion, sentencesOf, withoutOpeners } from '../../names/classify-title';
-import { fillers } from '../../names/verb-table';
+import { fillers } from '../../names/verbs/verb-table';
 import { folded, wordSet, wordsOf } from '../../words';
 import type { ActFacts } from '../act-facts';
 import { antecedentOf } from '../clauses/antecedent';

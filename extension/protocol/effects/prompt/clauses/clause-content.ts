@@ -1,5 +1,5 @@
 /** The words of a clause or a row that say which thing is meant. */
-import { fillers, finishers } from '../../names/verb-table';
+import { fillers, finishers } from '../../names/verbs/verb-table';
 import { wordSet, wordsOf } from '../../words';
 import { askingWords, ordinals, pronouns, quantifiers, smallWords, softeners } from '../words/prompt-words';
 import { isClassVerb } from '../words/verb-meanings';

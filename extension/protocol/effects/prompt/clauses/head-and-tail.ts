@@ -1,5 +1,5 @@
 /** Splits what a clause or a question is about into the thing itself and what it belongs to: the comment, and "on the post". */
-import { fillers } from '../../names/verb-table';
+import { fillers } from '../../names/verbs/verb-table';
 import { wordSet } from '../../words';
 import { kinds } from '../words/negation-words';
 import { prepositions } from '../words/prepositions';

@@ -1,5 +1,5 @@
 /** Tells that "Submit request" at the end of a form is what "file my annual leave" orders, where the form is for that. */
-import { fillers } from '../../names/verb-table';
+import { fillers } from '../../names/verbs/verb-table';
 import { wordSet, wordsOf } from '../../words';
 import type { ActFacts } from '../act-facts';
 import type { Clause } from '../clauses/clause';

@@ -1,6 +1,6 @@
 /** Tells that a clause orders to record what was paid, in its own words: "Mark F-218 as paid" before "Record payment". */
 import { amountsEntered } from '../../entered-fields';
-import { isMoneyMoved, isSameMoney, recordedMoney } from '../../names/records-money';
+import { isMoneyMoved, isSameMoney, recordedMoney } from '../../names/records/records-money';
 import { wordSet, wordsOf } from '../../words';
 import type { ActFacts } from '../act-facts';
 import type { Clause } from '../clauses/clause';

@@ -1,5 +1,5 @@
 /** Tells whether a clause orders an act that takes something away in words of its own: "Archive project", "Downgrade to Basic". */
-import { isSameTaking, takingVerbOf } from '../../names/taking-verbs';
+import { isSameTaking, takingVerbOf } from '../../names/verbs/taking-verbs';
 import type { ActFacts } from '../act-facts';
 import type { Clause } from '../clauses/clause';
 import { contentOf, contentWords, holds, overlaps } from '../clauses/clause-content';

@@ -1,6 +1,6 @@
 /** Holds a control or the answer to a question about another thing than the prompt names. */
 import { isSamePairVerb } from '../../names/name-pairs';
-import { inOneWord } from '../../names/phrasal-verbs';
+import { inOneWord } from '../../names/verbs/phrasal-verbs';
 import { wordSet, wordsOf } from '../../words';
 import type { ActFacts } from '../act-facts';
 import type { Clause } from '../clauses/clause';

@@ -1,5 +1,5 @@
 /** Words that name things in general, which say nothing of which one is meant. */
-import { everydayPlaces } from '../../names/name-exceptions';
+import { everydayPlaces } from '../../names/verbs/name-exceptions';
 import { wordSet } from '../../words';
 
 /** What pages and callers call things besides the kinds that prohibitions know. */

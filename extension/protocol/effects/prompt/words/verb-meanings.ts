@@ -1,7 +1,7 @@
 /** Which class of consequential verbs a word of a prompt belongs to. */
 import type { EffectKind, VerbClass } from '../../consequential';
 import { verbClasses } from '../../consequential';
-import { verbTable } from '../../names/verb-table';
+import { verbTable } from '../../names/verbs/verb-table';
 import { wordSet, wordsOf } from '../../words';
 import { permissions } from './negation-words';
 

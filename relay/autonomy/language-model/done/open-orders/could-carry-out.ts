@@ -1,7 +1,7 @@
 /** Tells whether an act can have carried out an order, or only showed something. */
 
-import { takingVerbOf } from '../../../../../extension/protocol/effects/names/taking-verbs';
-import { finishers } from '../../../../../extension/protocol/effects/names/verb-table';
+import { takingVerbOf } from '../../../../../extension/protocol/effects/names/verbs/taking-verbs';
+import { finishers } from '../../../../../extension/protocol/effects/names/verbs/verb-table';
 import type { Clause } from '../../../../../extension/protocol/effects/prompt/clauses/clause';
 import { contentOf, holds } from '../../../../../extension/protocol/effects/prompt/clauses/clause-content';
 import { saving } from '../../../../../extension/protocol/effects/prompt/words/same-change';

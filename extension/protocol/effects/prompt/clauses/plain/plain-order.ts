@@ -1,5 +1,5 @@
 /** Fixed phrases whose meaning is not that of their words, as ways of saying plainly what they mean. */
-import { ordersInOneWord } from '../../../names/phrasal-verbs';
+import { ordersInOneWord } from '../../../names/verbs/phrasal-verbs';
 import { actIdioms } from '../../words/act-idioms';
 import { everydayVerbs } from '../../words/everyday-verbs';
 import { messageIdioms } from '../../words/message-idioms';

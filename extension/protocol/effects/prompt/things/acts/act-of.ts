@@ -1,6 +1,6 @@
 import type { EffectKind } from '../../../consequential';
-import { refusingVerbs } from '../../../names/access-pairs';
 import { isSamePairVerb } from '../../../names/name-pairs';
+import { refusingVerbs } from '../../../names/verbs/access-pairs';
 import { wordSet, wordsOf } from '../../../words';
 import { meaningOf } from '../../words/verb-meanings';
 

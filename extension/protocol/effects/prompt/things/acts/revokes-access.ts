@@ -1,5 +1,5 @@
 /** Tells that "Revoke access" beside an application is what "Revoke the application" orders: it is its access that is revoked. */
-import { fillers } from '../../../names/verb-table';
+import { fillers } from '../../../names/verbs/verb-table';
 import { wordSet } from '../../../words';
 import { holds } from '../../clauses/clause-content';
 import { isCommanded } from '../../clauses/is-commanded';

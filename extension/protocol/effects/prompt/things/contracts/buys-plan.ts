@@ -1,5 +1,5 @@
 /** Tells verbs that name a control beside a plan, although it begins with another one: "Upgrade" for "Get the Pro plan". */
-import { paidVerbs } from '../../../names/verb-table';
+import { paidVerbs } from '../../../names/verbs/verb-table';
 import { wordSet } from '../../../words';
 import { contracts } from './same-contract';
 

@@ -1,5 +1,5 @@
 /** Tells by how names are written that a question is about another one: "Remove Bob?" after "Remove Ada". */
-import { fillers } from '../../../names/verb-table';
+import { fillers } from '../../../names/verbs/verb-table';
 import { wordSet } from '../../../words';
 import type { Clause } from '../../clauses/clause';
 import { holds } from '../../clauses/clause-content';

@@ -1,7 +1,7 @@
 /** Holds a payment whose form has another amount or account than the task says: 41,800 after "Record a payment of $100". */
 import { smallNumbers } from '../../../../small-numbers';
 import { amountsEntered, type EnteredField } from '../../../entered-fields';
-import { isMoneyMoved, marksAsPaid } from '../../../names/records-money';
+import { isMoneyMoved, marksAsPaid } from '../../../names/records/records-money';
 import { folded, wordSet, wordsOf } from '../../../words';
 import type { ActFacts } from '../../act-facts';
 import type { Clause } from '../../clauses/clause';

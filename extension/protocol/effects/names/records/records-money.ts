@@ -1,6 +1,6 @@
 /** Tells names by which money that was paid is entered in the books: "Record payment", "Save expense", "Mark as paid". */
-import { wordSet, wordsOf } from '../words';
-import { fillers, finishers } from './verb-table';
+import { wordSet, wordsOf } from '../../words';
+import { fillers, finishers } from '../verbs/verb-table';
 
 const recording = wordSet(
   `record log enter register receive receipt add save spend input capture

@@ -1,6 +1,6 @@
 /** Tells ending a record of a business from closing a window: "Close claim", as opposed to "Close claim details". */
-import { wordSet, wordsOf } from '../words';
-import { fillers } from './verb-table';
+import { wordSet, wordsOf } from '../../words';
+import { fillers } from '../verbs/verb-table';
 
 const closing = wordSet(
   'close schliessen schliesse fermer fermez cerrar cierra chiudere chiudi fechar feche sluiten sluit zamknij',

@@ -2,7 +2,7 @@
  * The words of the verb classes, as controls are named: English, German, French, Spanish, Italian, Portuguese, Dutch and
  * Polish. The rule that reads names by them is classify-name.ts.
  */
-import type { VerbClass } from '../consequential';
+import type { VerbClass } from '../../consequential';
 
 export interface ClassWords {
   /** Verbs that a name begins with, or ends with in German and Dutch. */

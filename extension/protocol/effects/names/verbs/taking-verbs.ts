@@ -2,8 +2,8 @@
  * Tells acts that take something away from the user, or change what he pays for, in words of their own: "Archive project",
  * "Downgrade". They are named by their own verb alone: who cancels a plan has not ordered a cheaper one. All words are folded.
  */
-import { wordSet, wordsOf } from '../words';
-import { chosenWords } from './chosen-words';
+import { wordSet, wordsOf } from '../../words';
+import { chosenWords } from '../chosen-words';
 import { fillers } from './verb-table';
 
 interface Taking {

@@ -1,8 +1,8 @@
 /** Tells "Cancel request", which calls off what is on record, from "Cancel editing", which only leaves a form or a dialog. */
-import { wordSet } from '../words';
-import { isOneOf } from './is-one-of';
-import { nameExceptions } from './name-exceptions';
-import { fillers } from './verb-table';
+import { wordSet } from '../../words';
+import { isOneOf } from '../is-one-of';
+import { nameExceptions } from '../verbs/name-exceptions';
+import { fillers } from '../verbs/verb-table';
 
 /** What is only under way, or filled in and not saved. */
 export const unfinishedSteps = wordSet(

@@ -1,6 +1,6 @@
 /** Tells blocking somebody from blocks of texts and calendars: `Block "United Airlines"`, "Block Ann Lee", as opposed to "Block quote". */
-import { monthNames, weekdays } from '../../calendar';
-import { wordSet, wordsOf } from '../words';
+import { monthNames, weekdays } from '../../../calendar';
+import { wordSet, wordsOf } from '../../words';
 
 const blocking = /^(?:block|blockieren|bloquer|bloquear|blocca|blokkeren|zablokuj)\s+/iu;
 const called =

@@ -1,5 +1,5 @@
 /** Tells "Withdraw 50 from savings", which moves money, from "Withdraw Ann Lee from the race", which ends what she takes part in. */
-import { wordSet } from '../words';
+import { wordSet } from '../../words';
 
 const money = wordSet(
   `money cash fund funds balance amount deposit deposits saving savings earnings winnings proceeds profit profits dividend dividends

@@ -1,7 +1,7 @@
 /** Tells taking back a choice from deleting a record that is called like one: "Remove filter", "Delete the filter for Acme". */
-import { wordSet } from '../words';
-import { appliedThings, filterPlaces, listPlaces, takingBackVerbs } from './name-exceptions';
-import { fillers } from './verb-table';
+import { wordSet } from '../../words';
+import { appliedThings, filterPlaces, listPlaces, takingBackVerbs } from '../verbs/name-exceptions';
+import { fillers } from '../verbs/verb-table';
 
 const takingBack = wordSet(takingBackVerbs);
 const applied = wordSet(appliedThings);

@@ -1,5 +1,5 @@
 /** Names that begin with a verb of a class and have none of its consequences. All words are folded. */
-import type { VerbClass } from '../consequential';
+import type { VerbClass } from '../../consequential';
 
 const cart = `cart basket bag trolley warenkorb einkaufswagen korb panier carrito cesta carrello carrinho sacola winkelwagen
   winkelmandje koszyk koszyka`;

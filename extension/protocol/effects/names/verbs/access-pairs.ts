@@ -2,7 +2,7 @@
  * Verbs for taking away access or protection, ending sessions, handing over rights, undoing releases, accepting offers and
  * voiding documents, as `name-pairs.ts` reads them. All words are folded.
  */
-import type { VerbClass } from '../consequential';
+import type { VerbClass } from '../../consequential';
 
 const people = `customer customers client clients user users member members seller buyer host guest guests contact player players
   participant participants attendee attendees employee admin admins moderator everyone everybody benutzer nutzer mitglied utilisateur

@@ -2,8 +2,8 @@
  * Verbs that have consequences where the noun at the end of their phrase is of a kind of thing: "Schedule payment", as opposed to
  * "Schedule payment reminder". All words are folded.
  */
-import type { VerbClass } from '../consequential';
-import { wordSet } from '../words';
+import type { VerbClass } from '../../consequential';
+import { wordSet } from '../../words';
 import { fillers } from './verb-table';
 
 const recurring = `standing debit debits autopay mandate dauerauftrag lastschrift prelevement domiciliacion incasso`;
