@@ -24,6 +24,7 @@ import type { Seeded } from '../support/attacks/seeded';
 import { fakeMemory } from '../support/stand-ins/fake-memory';
 import { ExtensionSocket } from './extension-socket';
 import type { Ledger } from './ledger';
+import { taskScheduler } from './task-scheduler';
 
 /** Events of tabs, and an alarm, have a worker try again to connect. */
 const eventEveryMs = 3_000;
@@ -61,7 +62,7 @@ export class SimulatedBrowser {
     this.#ledger = parts.ledger;
     this.#random = parts.random;
     // The link takes the browser's own.
-    Object.assign(globalThis, { WebSocket: ExtensionSocket });
+    Object.assign(globalThis, { WebSocket: ExtensionSocket, scheduler: taskScheduler });
   }
 
   /** Starts a worker, which connects as soon as its relay is there. */
