@@ -6,8 +6,9 @@ import type { AgentSession } from '../agent-session';
 import type { Model, Planner, Seen } from '../model';
 import type { BrowseResult } from './browse-result';
 import type { Ending } from './endings';
+import type { Acted, Progress } from './progress';
 import type { BrowseRequest } from './requests/browse-request';
-import { type Acted, type Progress, TaskRun } from './task-run';
+import { TaskRun } from './task-run';
 
 /** How much longer than a task or its approval may take its policy binds an open session. */
 export const leaseMarginMs = 60_000;

@@ -1,6 +1,5 @@
 /** A task in its session: shows the page, and does what a planner or the caller decides on it. */
 
-import type { Pending } from '../../../extension/protocol/effects/consequential';
 import { RelayError } from '../../../extension/protocol/errors';
 import { type Mask, mapStrings, maskSecrets } from '../../../extension/protocol/masking/mask-secrets';
 import { pendingOf } from '../../validation/pending-of';
@@ -13,6 +12,7 @@ import { type Ending, gaveUp, usedUp } from './endings';
 import { inWords } from './in-words';
 import { observe, pageState } from './observe';
 import { PassedMessages } from './passed-messages';
+import type { Acted, Progress } from './progress';
 import { createGuard, type Guard } from './repetition-guard';
 import type { TaskTerms } from './requests/task-fields';
 import { isStep, withinLimit } from './steps';
@@ -22,32 +22,6 @@ import { RefsOfTabs } from './targets/refs-of-tabs';
 /** How often, and how long apart, the page is looked at when nothing was decided to be done. */
 const maxIdleLooks = 10;
 const idleLookMs = 300;
-
-/** What is about to be done, and on which page. */
-export interface Progress {
-  /** Its number, from 1; what reads or waits has one too. */
-  step: number;
-  url: string;
-  title: string;
-  action: string;
-  selector: string;
-  value?: unknown;
-  target?: string;
-  /** The result of the step before, in words: what it read, `done`, or why it failed. */
-  before?: string;
-}
-
-/** What became of the acts of a decision; the values of secrets are masked. */
-export interface Acted {
-  /** Of those that were begun, in order. */
-  outcomes: readonly ActOutcome[];
-  /** The task has ended. */
-  ending?: Ending;
-  /** The last act begun was held, and waits to be approved. */
-  pending?: Pending;
-  /** With it nothing more can be done in the session, at least for now. */
-  failure?: RelayError;
-}
 
 export class TaskRun {
   readonly #terms: TaskTerms;

@@ -1,8 +1,8 @@
 import { type Outcome, RelayError } from '../../../extension/protocol/errors';
 import type { BrowseResult } from '../../autonomy/browse/browse-result';
 import { leaseMarginMs, PlannedTask } from '../../autonomy/browse/planned-task';
+import type { Progress } from '../../autonomy/browse/progress';
 import type { BrowseRequest } from '../../autonomy/browse/requests/browse-request';
-import type { Progress } from '../../autonomy/browse/task-run';
 import type { Model } from '../../autonomy/model';
 import type { Browsers } from '../../browsers/browsers';
 import { Deadline } from '../../deadline';

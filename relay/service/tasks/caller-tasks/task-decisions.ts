@@ -2,7 +2,8 @@
 import { RelayError } from '../../../../extension/protocol/errors';
 import { mapStrings } from '../../../../extension/protocol/masking/mask-secrets';
 import type { Ending } from '../../../autonomy/browse/endings';
-import type { Acted, TaskRun } from '../../../autonomy/browse/task-run';
+import type { Acted } from '../../../autonomy/browse/progress';
+import type { TaskRun } from '../../../autonomy/browse/task-run';
 import type { OpenTaskRequest, TaskTurn, TurnRequest } from '../../../autonomy/browse/task-turn';
 import type { Views } from '../../../autonomy/browse/views';
 import { noActs, withActs } from '../../../autonomy/language-model/done/acts/acts-so-far';

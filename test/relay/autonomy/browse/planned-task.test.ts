@@ -6,8 +6,8 @@ import type { HeldAct } from '../../../../extension/protocol/effects/consequenti
 import { RelayError } from '../../../../extension/protocol/errors';
 import type { AgentSession } from '../../../../relay/autonomy/agent-session';
 import { PlannedTask } from '../../../../relay/autonomy/browse/planned-task';
+import type { Progress } from '../../../../relay/autonomy/browse/progress';
 import { browseRequest } from '../../../../relay/autonomy/browse/requests/browse-request';
-import type { Progress } from '../../../../relay/autonomy/browse/task-run';
 import { type Act, type Decision, type Model, noUsage, type Seen } from '../../../../relay/autonomy/model';
 
 const secret = 'Tr0ub4+dor(&3)!';

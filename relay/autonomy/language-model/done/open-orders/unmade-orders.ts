@@ -27,7 +27,7 @@ export function unmadeOrders(
     return group.some((order) => isToldAsDone(evidence, order, { tree, others }));
   };
   const [told, untold] = [groups.filter(isTold), groups.filter((group) => !isTold(group))];
-  // What is told as done has its act before the others.
+  // Acts are assigned first to the orders that the evidence reports as done.
   const { possible, own } = ordersMade([...told, ...untold], deeds);
   return {
     unmade: untold.filter((group) => !possible.has(group)).map(([order]) => order),
