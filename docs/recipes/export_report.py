@@ -5,6 +5,8 @@ import sys
 
 from tabrelay import call
 
+if len(sys.argv) != 3:
+    sys.exit(__doc__)
 address, name = sys.argv[1:]
 session = "/session/" + call("POST", "/session", {"url": address})["sessionId"]
 try:

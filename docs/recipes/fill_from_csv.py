@@ -8,6 +8,8 @@ import sys
 
 from tabrelay import call
 
+if len(sys.argv) != 5:
+    sys.exit(__doc__)
 address, file, button, confirmation = sys.argv[1:]
 session = "/session/" + call("POST", "/session", {})["sessionId"]
 try:

@@ -4,6 +4,8 @@ import sys
 
 from tabrelay import call
 
+if len(sys.argv) != 3:
+    sys.exit(__doc__)
 address, inbox = sys.argv[1:]
 session = "/session/" + call("POST", "/session", {"url": address, "headless": False})["sessionId"]
 try:

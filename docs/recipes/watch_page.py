@@ -5,6 +5,8 @@ import time
 
 from tabrelay import call
 
+if len(sys.argv) < 4:
+    sys.exit(__doc__)
 address, selector, seconds = sys.argv[1:4]
 wanted = int(sys.argv[4]) if len(sys.argv) > 4 else None
 session = "/session/" + call("POST", "/session", {"url": address})["sessionId"]
