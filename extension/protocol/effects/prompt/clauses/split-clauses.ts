@@ -25,6 +25,7 @@ import {
 import { sentenceParts } from './sentence-parts';
 import { withoutNotedLists } from './without/notes-down';
 import { withoutAsides } from './without/without-asides';
+import { withoutCodeLetters } from './without/without-code-letters';
 import { withoutCompared } from './without/without-compared';
 import { withoutDots } from './without/without-dots';
 import { mark, withoutText } from './without/without-text';
@@ -63,7 +64,9 @@ export function splitClauses(prompt: string, isVerb: (word: string) => boolean):
         return ` ${mark} `;
       },
     );
-    clauses.push(...new SentenceReader(quotes, isVerb).read(withoutText(plainOrder(folded(bare)))));
+    clauses.push(
+      ...new SentenceReader(quotes, isVerb).read(withoutText(plainOrder(withoutCodeLetters(folded(bare))))),
+    );
   }
   return clauses;
 }

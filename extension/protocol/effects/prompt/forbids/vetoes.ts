@@ -1,11 +1,12 @@
 /** Decides whether a prompt forbids an act that other words of it would name. */
 import { isLoss } from '../../is-loss';
-import { wordsOf } from '../../words';
+import { folded, wordsOf } from '../../words';
 import type { ActFacts } from '../act-facts';
 import type { Clause } from '../clauses/clause';
 import { contentOf, holds, isContent, isSame } from '../clauses/clause-content';
 import { pressedForm } from '../clauses/prohibitions';
 import { isTelling } from '../clauses/telling-words';
+import { withoutCodeLetters } from '../clauses/without/without-code-letters';
 import {
   auxiliaries,
   emptyInProhibitions,
@@ -122,6 +123,6 @@ function isThing(word: string): boolean {
 
 /** Without what is said not to be there: `(no subject)`, `0 mails`. */
 function shownWords(text: string): string[] {
-  const words = wordsOf(text);
+  const words = wordsOf(withoutCodeLetters(folded(text)));
   return words.filter((_, index) => !negations.has(words[index - 1] ?? '') && words[index - 1] !== '0');
 }
