@@ -11,6 +11,7 @@ import { kinds } from '../words/negation-words';
 import { pressingWords, quantifiers } from '../words/prompt-words';
 import { generalThings, grave } from '../words/thing-words';
 import { isClassVerb, isLikeClassVerb, isLosingVerb, meaningOf } from '../words/verb-meanings';
+import { actOf, isRefusing } from './acts/act-of';
 import { actingClauses } from './acts/acting-clauses';
 import { isOtherContract } from './contracts/same-contract';
 import { isOtherThing, type ShownFacts } from './is-other-thing';
@@ -21,7 +22,8 @@ import { asking, isOtherName, withoutPlace } from './names/is-other-name';
 
 /** Whether the control, or the question beside it, is about another thing than the prompt names. */
 export function asksForOther(prompt: string, clauses: readonly Clause[], facts: ShownFacts): boolean {
-  const acting = actingClauses(clauses, isLosingVerb);
+  const isRefused = wordsOf(facts.name ?? '').some(isRefusing);
+  const acting = actingClauses(clauses, isRefused ? actOf('cancel', facts.name ?? '') : isLosingVerb);
   const phrases = phrasesOf(facts).map((words) => withContents(words, acting));
   if (
     isPartOnly(prompt, acting, phrases) ||
@@ -48,7 +50,9 @@ export function asksForOther(prompt: string, clauses: readonly Clause[], facts: 
 function phrasesOf({ name = '', object, dialog, what }: ShownFacts): string[][] {
   const isMeant = (one: string) => one === (what ?? one) && (one === 'delete' || one === 'cancel');
   // "Delete item" says of what kind it is, in a word that means nothing elsewhere.
-  const isAbout = object.length > 0 || wordsOf(name).some((word) => items.has(word));
+  // What stands beside "Decline" in its row is no word of the control.
+  const isBare = dialog === '' && wordsOf(name).length === 1;
+  const isAbout = (object.length > 0 && !isBare) || wordsOf(name).some((word) => items.has(word));
   // "Deactivate account" has no verb that could be told from its thing.
   const words = inOneWord(wordsOf(name).join(' ')).split(' ');
   const called = words.some(isClassVerb) ? words : [...object];

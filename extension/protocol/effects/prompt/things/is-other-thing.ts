@@ -80,10 +80,12 @@ function withoutRelative(
 
 /** "The passkey that was created the earliest" says which one it is by its place among all, in no word that is its name. */
 function withoutRank(words: readonly string[], written: ReadonlySet<string>): readonly string[] {
-  if (!words.some((word) => isRank(word))) return words;
-  return words.filter((word) => written.has(word) || !(isDescribing(word) || timely.has(word)));
+  if (!words.some((word) => isRank(word) || comparing.has(word))) return words;
+  const isLike = (word: string) => isDescribing(word) || timely.has(word) || comparing.has(word);
+  return words.filter((word) => written.has(word) || !isLike(word));
 }
 
+const comparing = new Set('newer older earlier later sooner'.split(' '));
 const timely = new Set('ago time times date most ever before after'.split(' '));
 
 function isTold({ head, tail, numbers }: Thing): boolean {

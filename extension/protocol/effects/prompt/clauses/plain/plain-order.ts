@@ -9,7 +9,7 @@ import { plainOpening } from './plain-opening';
 import { plainRefusal } from './plain-refusal';
 
 const oneOf =
-  '\\bthe (?:(?:more|less|most|least) \\w+|(?!(?:order|letter|folder|member|user|offer|request|number|paper|owner|customer)\\b)\\w{2,}(?:er|est)) of ';
+  '\\bthe (?:(?:more|less|most|least) \\w+|(?!(?:order|letter|folder|member|user|offer|request|number|paper|owner|customer)\\b)\\w{2,}(?:er|est))(?: ones?)? of ';
 const several = '(?:two|three|four|both)(?: (?:identical|equal|similar|same))?\\b';
 const someName = '[\\w-]+(?: (?!of )[\\w-]+){0,3}?';
 

@@ -1,5 +1,4 @@
 /** Holds an act on the wrong one of several things that are alike: the newer, after "the older of her two", the dearer, after "the cheaper". */
-import type { EffectKind } from '../../../consequential';
 import { wordsOf } from '../../../words';
 import type { ActFacts } from '../../act-facts';
 import type { Clause } from '../../clauses/clause';
@@ -14,6 +13,7 @@ import { isOfKindOf } from '../is-of-other-kind';
 import { isTimeWord } from '../names/written-names';
 import { comparedPlace, isOfNoRank } from './compared-place';
 import { measuresIn } from './measures';
+import { ranksFor } from './ranks-for';
 import { type Rank, rankMark, ranksIn } from './ranks-in';
 import { type Place, standing } from './standing';
 
@@ -21,8 +21,6 @@ export type RankedFacts = Pick<ActFacts, 'name'> &
   Partial<
     Pick<ActFacts, 'what' | 'dialog' | 'row' | 'rowLines' | 'otherRows' | 'offering' | 'rowsAbove' | 'part'>
   >;
-
-const ofOneThing = new Set<EffectKind>(['delete', 'cancel', 'grant', 'sign', 'transfer']);
 
 /**
  * Whether the row of the control is not the one that the task means by its order or size among the rows that have the same of its
@@ -46,7 +44,10 @@ export function isOfRank(
   now: number,
 ): boolean {
   const said = wordsOf(prompt);
-  const isOwn = facts.row !== '' && facts.object.every((word) => holds(said, word));
+  const called = wordsOf(facts.name);
+  // "Decline" may stand beside the word for its thing.
+  const isSaid = (word: string) => holds(said, word) || !called.includes(word);
+  const isOwn = facts.row !== '' && facts.object.every(isSaid);
   return (
     isOwn && judgedBy(prompt, facts, now).some(({ isKept, isAct, is }) => !isKept && isAct && is === true)
   );
@@ -66,7 +67,7 @@ function judgedBy(prompt: string, facts: RankedFacts, now: number): Judged[] {
   const { what = 'delete', name, row = '', rowLines = () => row, dialog = '', otherRows, rowsAbove } = facts;
   const shown = { what, name, dialog, rowLines, ...(facts.part && { part: facts.part }) };
   const isDialog = row === '';
-  const ranks = ofOneThing.has(what) ? ranksIn(prompt) : [];
+  const ranks = ranksFor(what, prompt);
   const others = ranks.length > 0 ? (otherRows?.() ?? []) : [];
   if (others.length === 0) return [];
   const shownPlace: Place = {
