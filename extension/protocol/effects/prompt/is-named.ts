@@ -47,6 +47,7 @@ import { isOfOtherKind } from './things/is-of-other-kind';
 import { isOriginal } from './things/kinds/is-original';
 import { isDraftOf, isOtherKind, isSynonym, withoutNames } from './things/kinds/is-other-kind';
 import { withoutPlaces } from './things/kinds/taken-from';
+import { withLanguages } from './things/names/with-languages';
 import { isOtherNumber } from './things/numbers/is-other-number';
 import { withRangesCounted } from './things/numbers/number-ranges';
 import { isElsewhere } from './things/places/is-elsewhere';
@@ -76,7 +77,8 @@ import { isClassVerb, meaningOf } from './words/verb-meanings';
  * together with a word of its name, row, card or dialog, or a quantifier. What finishes an act inherits from it.
  * @param inherits what the acts do that were let through before
  */
-export function isNamed(written: string, known: ActFacts, inherits: readonly EffectKind[] = []): boolean {
+export function isNamed(written: string, given: ActFacts, inherits: readonly EffectKind[] = []): boolean {
+  const known = withLanguages(written, given);
   const [full, prompt] = inFull(written, known);
   const facts = withDaysInFull(known);
   const clauses = splitClauses(prompt, isClassVerb);

@@ -1,6 +1,7 @@
 /** Writes days and months out, so that "Mon 4 May", "3 Mar" and "2026-05-04" show the words that tasks say: Monday, March, May. */
 import { monthNames, shortMonths, weekdays } from '../../../../calendar';
 import type { ActFacts } from '../../act-facts';
+import { withTexts } from '../with-texts';
 
 /** They say that something else was or will be on the day: "the order I placed on 3 May", "Arriving 8 May". */
 export const ofSomethingElse =
@@ -62,15 +63,5 @@ function wordsFor({ year, at, day, name = '' }: Record<string, string | undefine
 
 /** What is known of a control, with the days in its row, in the others and in its dialog written out. */
 export function withDaysInFull(facts: ActFacts): ActFacts {
-  const { row, rowLines, otherRows, offering, rowsAbove, rowsDone, dialog } = facts;
-  return {
-    ...facts,
-    dialog: withCalendarWords(dialog),
-    row: withCalendarWords(row),
-    ...(rowLines && { rowLines: () => withCalendarWords(rowLines()) }),
-    ...(otherRows && { otherRows: () => otherRows().map(withCalendarWords) }),
-    ...(offering && { offering: () => offering().map(withCalendarWords) }),
-    ...(rowsAbove && { rowsAbove: () => rowsAbove().map(withCalendarWords) }),
-    ...(rowsDone && { rowsDone: () => rowsDone().map(withCalendarWords) }),
-  };
+  return withTexts(facts, withCalendarWords);
 }
