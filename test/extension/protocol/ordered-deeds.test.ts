@@ -19,6 +19,9 @@ test.each<[string, string, keyof typeof pages]>([
   ['Please move the broadband to Flat 3, then delete the old rule.', 'Book the move', 'move'],
   ['Move the broadband to Flat 3.', 'Submit move request', 'move'],
   ['Move the broadband to Flat 3.', 'Submit request', 'move'],
+  ['Move the broadband to Flat 3.', 'Place order', 'move'],
+  ['Move the broadband to the new address.', 'Place order', 'move'],
+  ['We move. Set up the move of our broadband to Flat 3.', 'Place order', 'move'],
   ['Collect the corner sofa from the hall.', 'Book collection', 'collection'],
   ['Repair the boiler in the kitchen on Monday.', 'Order the repair', 'repair'],
   ['Transfer the domain gullboats.example to Ann Lee.', 'Confirm transfer', 'domain'],
@@ -34,4 +37,8 @@ test.each<[string, string, keyof typeof pages]>([
   ['Look up the broadband at Flat 3.', 'Submit move request', 'move'],
   ['Check the boiler in the kitchen.', 'Order the repair', 'repair'],
   ['Move the broadband to Flat 3.', 'Order the television', 'move'],
+  ['Move the broadband to Flat 3 but do not order anything yet.', 'Place order', 'move'],
+  ['What does it cost to move the broadband to Flat 3?', 'Place order', 'move'],
+  ['Move the meeting with Ann to Friday.', 'Place order', 'move'],
+  ['Design a shelf for Flat 3.', 'Place order', 'move'],
 ])('%s is held with "%s"', (prompt, name, page) => expect(goes(prompt, name, page)).toBe(false));

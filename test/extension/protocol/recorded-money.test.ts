@@ -31,6 +31,9 @@ describe('the amount in the field', () => {
     ['Find the newest invoice and record a $2,500 partial payment on it.', '2500'],
     ['Open the invoice of Tern Ferries, then log a payment of 1.250,50 euros.', '1250.50'],
     ['Fully pay F-218.', '4180.00'],
+    ['Settle F-218 in full.', '4180.00'],
+    ['Zero out F-218 with a payment.', '4180.00'],
+    ['Begleiche die Rechnung F-218.', '4180.00'],
     ['Record a payment for the remaining amount ($250.00) of F-218.', '250.00'],
     ['Record the rest of the $500 on F-218 as a payment.', '180.00'],
     ['Record half of the $500 on F-218 as a payment.', '250.00'],
@@ -53,6 +56,10 @@ describe('the amount in the field', () => {
     ['Record a payment of $250 on F-219.', '250.00'],
     ['Record a refund of $250 on F-218.', '250.00'],
     ['Do not record the payment of $250 on F-218.', '250.00'],
+    ['Is F-218 settled in full?', '250.00'],
+    ['Settle the argument about the ferries.', '250.00'],
+    ['Settle F-219 in full.', '250.00'],
+    ['Settle F-218 with $100.', '250.00'],
   ])('%s is held with %s', (prompt, value) => expect(goes(prompt, value)).toBe(false));
 
   test.each([

@@ -12,14 +12,22 @@ import { pronouns, quantifiers } from '../words/prompt-words';
 
 const verbs = wordSet(
   `record log enter register receive add save book mark put note make create process apply pay settle post input capture fill complete
-  set clear reconcile close update refund reimburse transfer deposit withdraw spend issue
+  set clear square reconcile close update refund reimburse transfer deposit withdraw spend issue
   erfasse erfassen verbuche verbuchen buche trage markiere bezahle enregistre saisis ajoute marque paie registra anade marca paga aggiungi segna
+  begleiche begleichen ausgleichen solde solder salda saldare liquida liquidar vereffen vereffenen
   registre adicione registreer boek markeer voeg betaal zarejestruj dodaj oznacz`,
 );
 
 /** "Payment terms" are no payment. */
 const aboutPayments = wordSet(
   'terms term advice method methods details settings reminder reminders date status plan plans option options account',
+);
+/** With a bill or its number they say that it is paid: "Settle INV-0055 in full". */
+const settling = wordSet(
+  'settle square begleiche begleichen ausgleichen solde solder salda saldare liquida liquidar vereffen vereffenen',
+);
+const owed = wordSet(
+  'invoice invoices bill bills balance debt debts due dues rechnung rechnungen facture factures factura facturas fattura fatture factuur facturen',
 );
 /** They say of themselves what it is. */
 const paying = wordSet('pay bezahle paie paga betaal');
@@ -47,10 +55,15 @@ export function ordersRecording(
   if (!isOfRow && !told.some((word) => holds(wordsOf(row), word))) return false;
   const said = all
     .filter((word, at) => isMoneyMoved(word) && !isCounted(word) && !aboutPayments.has(all[at + 1] ?? ''))
-    .concat(isCommanded(ordered, (word) => paying.has(word)) ? ['payment'] : []);
+    .concat(isCommanded(ordered, (word) => paying.has(word)) || settles(ordered, all) ? ['payment'] : []);
   // "Log my lunch at 12.50" has no word for what it is.
   if (said.length === 0) return amountsEntered(entered).some((value) => isWritten(value, all));
   return said.some((word) => isSameMoney(word, thing));
+}
+
+function settles(ordered: readonly string[], all: readonly string[]): boolean {
+  const isOwed = all.some((word) => owed.has(word) || /\d/.test(word));
+  return isOwed && isCommanded(ordered, (word) => settling.has(word));
 }
 
 /** Whether the words have the figures of an amount: 1250 as "1250", "1,250" or "1250.00". */

@@ -11,6 +11,8 @@ export const actIdioms: readonly [RegExp, string][] = [
   [/\b(quiero|necesito|quero|preciso) que (?:(?:me|lo|la|los|las|tu|voce) )?(\w{2,}?)ques?\b/g, '$1 $2car'],
   [/\b(quiero|necesito|quero|preciso) que (?:(?:me|lo|la|los|las|tu|voce) )?(\w{3,}?)es?\b/g, '$1 $2ar'],
   [/\b(veux|voudrais|faut) que (?:tu|vous) (?:(?:me|le|la|les) )?(\w{3,}?)(?:es|iez)\b/g, '$1 $2er'],
+  // "Zero" is a word for none elsewhere.
+  [/\bzero(?:-| )(?:out|off) /g, 'settle '],
   [/\bgive (?!me\b|us\b)(?=.{1,60}\b(?:access|rights?|permissions?|role)\b)/g, 'grant '],
   [/\bdonne[rz]? (?!moi\b|nous\b)(?=.{1,60}\b(?:acces|droits?|role)\b)/g, 'accorder '],
   [/\b(?:take|kick|boot) ((?:\S+ ){1,5}?)(?:off|out of|out from) /g, 'remove $1from '],

@@ -39,11 +39,36 @@ export function ordersDeed(
     flow.some((word) => isNounOf(word, verb) || isNounOf(word.replace(/s$/, ''), verb));
   if (!isCommanded(clause.words, isDeed)) return false;
   const things = told.flatMap(contentOf).filter((word) => isTelling(word) && !isDeed(word));
-  return overlaps(things, wordsOf([page?.text() ?? '', dialog, formText].join(' ')));
+  return overlaps(things, placeWords({ page, dialog, formText }));
 }
 
-/** The move of "Order the move". */
+/** Services that are done by ordering them, as opposed to "Plan your trip" and "Design a mug", which lead up to an order. */
+const services = wordSet(
+  'move relocate install connect repair fix replace renew extend collect deliver ship switch upgrade port mend restore',
+);
+const arranging = wordSet('set setup arrange organise organize schedule request initiate');
+
+/** The move of "Order the move", and that of "Place order" on the page "Move home". */
 export function ordersOwnDeed(clause: Clause, told: Clause, facts: ActFacts): boolean {
-  const { what, object } = facts;
-  return what === 'pay' && object.length === 1 && ordersDeed(clause, [told], object[0], facts);
+  const { what, object, page } = facts;
+  if (what !== 'pay') return false;
+  if (object.length === 1) return ordersDeed(clause, [told], object[0], facts);
+  if (object.length > 1) return false;
+  const titles = wordsOf([...(page?.headings ?? []), facts.dialog].join(' '));
+  const isService = (word: string) => services.has(word) && titles.includes(word);
+  const { words, isIdle } = clause;
+  // "Set up the move of our internet".
+  const isOrdered =
+    isCommanded(words, isService) ||
+    (words.some(isService) && isCommanded(words, (word) => arranging.has(word)));
+  const things = contentOf(told).filter((word) => isTelling(word) && !isService(word));
+  return !isIdle && isOrdered && overlaps(things, placeWords(facts));
+}
+
+function placeWords({
+  page,
+  dialog,
+  formText = '',
+}: Pick<ActFacts, 'page' | 'dialog' | 'formText'>): string[] {
+  return wordsOf([...(page?.headings ?? []), page?.text() ?? '', dialog, formText].join(' '));
 }
