@@ -56,6 +56,30 @@ describe.each([
   });
 });
 
+describe.each([
+  ['with a heading', (title: string) => `<h2>${title}</h2>`],
+  ['without one', (title: string) => `<div class="t">${title}</div>`],
+])('a pane of plain parts %s', (_, titled) => {
+  const people = ['Harriet Moss', 'Colin Baird', 'Nadia Reyes'];
+  const page = (shown: string) => `<div class="app"><div class="list">
+    ${people.map((one) => `<div class="entry"><span class="mark">${one[0]}</span><b>${one}</b></div>`).join('')}</div>
+    <div class="detail"><div>${titled(shown)}<p>0151 2233</p></div><div><button title="Delete" onclick="document.title = 1"><i class="fa fa-trash"></i></button></div></div></div>`;
+
+  test.each(['Delete the contact Harriet Moss.', 'Remove Harriet Moss from my contacts.'])(
+    '%s',
+    async (prompt) => {
+      expect(await heldHere(page('Colin Baird'), 'role=button', prompt)).toMatchObject({ what: 'delete' });
+      expect(await heldHere(page('Harriet Moss'), 'role=button', prompt)).toBeUndefined();
+    },
+  );
+});
+
+test('what a menu of the site calls a part is no record', async () => {
+  const html = `<div><div class="m">Profile</div><div class="m">Account</div><div class="m">Plans</div></div>
+    <div><h2>Account</h2><p>There is no way back.</p><button onclick="document.title = 1">Delete</button></div>`;
+  expect(await heldHere(html, 'role=button', 'Delete my account.')).toBeUndefined();
+});
+
 test('the person who decides is shown the record', async () => {
   const held = await heldHere(
     reports(1),

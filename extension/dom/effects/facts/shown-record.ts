@@ -1,11 +1,12 @@
 /** Finds the record that a pane beside a list shows, where a control in the pane or in its toolbar acts on it. */
-import { collapse } from '../../../protocol/collapse';
 import { wordsOf } from '../../../protocol/effects/words';
 import { rows } from '../../tree/row-of';
 import { isVisible } from '../../tree/visibility';
 import { composedAncestors, matches, own } from '../../tree/walk';
 import { headings, textOf } from './headings';
 import { linesWithoutButtons } from './lines-without-buttons';
+import { entryCalled } from './rows/entry-called';
+import { entryLines } from './rows/entry-lines';
 
 export interface ShownRecord {
   /** What the pane shows, in lines. */
@@ -25,17 +26,27 @@ const minWords = 2;
 export function shownRecord(control: Element): ShownRecord | undefined {
   for (const at of composedAncestors(control).slice(1)) {
     if (matches(at, wholePages)) return undefined;
-    const all = [...(own(at, 'querySelectorAll')(headings) as NodeListOf<Element>)];
-    const heading = all.find(isVisible);
-    if (!heading) continue;
     const lines = linesWithoutButtons(at).slice(0, maxChars);
+    const heading = headingOf(at, lines);
+    if (heading === '') continue;
     const entries = entriesBeside(at);
-    const shown = entries.find((entry) => isAbout(entry, lines, textOf(heading)));
-    if (!shown) continue;
-    const others = entries.filter((one) => one !== shown && one.parentElement === shown.parentElement);
-    return { lines, others: others.map(entryLines) };
+    const shown = entries.find((entry) => isAbout(entry, lines, heading));
+    if (shown) {
+      const others = entries.filter((one) => one !== shown && one.parentElement === shown.parentElement);
+      return { lines, others: others.map(entryLines) };
+    }
+    const called = entryCalled(heading, at);
+    if (called) return { lines, others: called.others.map(entryLines) };
   }
   return undefined;
+}
+
+/** Its heading, or the line that it begins with. */
+function headingOf(part: Element, lines: string): string {
+  const all = [...(own(part, 'querySelectorAll')(headings) as NodeListOf<Element>)];
+  const heading = all.find(isVisible);
+  const [first = ''] = lines.split('\n');
+  return heading ? textOf(heading) : first;
 }
 
 /** The rows outside of a part that can be chosen in a list. */
@@ -54,10 +65,4 @@ function isAbout(entry: Element, lines: string, heading: string): boolean {
   const isChosen = matches(entry, chosen) || own(entry, 'querySelector')(chosen) !== null;
   const titled = wordsOf(heading);
   return isChosen && titled.length > 0 && titled.every((word) => words.includes(word));
-}
-
-/** A row that is a button has all its text in that. */
-function entryLines(entry: Element): string {
-  const lines = linesWithoutButtons(entry);
-  return lines === '' ? collapse(own(entry, 'textContent') ?? '') : lines;
 }
