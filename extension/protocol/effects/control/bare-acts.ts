@@ -1,5 +1,6 @@
 /** Judges names of one verb by what stands around the control: "Turn off" beside two-factor authentication. */
 
+import { shortMonths } from '../../calendar';
 import { deeds } from '../deeds';
 import { chosenWords } from '../names/chosen-words';
 import { classifyName } from '../names/classify-name';
@@ -12,6 +13,7 @@ import { folded, wordSet, wordsOf } from '../words';
 import type { Consequence, ControlFacts } from './control-facts';
 
 const maxBesideChars = 200;
+const months = shortMonths.join('|');
 const sessions = wordSet(
   `chrome chromium firefox safari edge opera iphone ipad android windows macos mac linux ubuntu device session sessions gerat sitzung
   appareil dispositivo sesion sessione sessao apparaat`,
@@ -68,6 +70,7 @@ export function bareCancel({
   isInEachRow,
   dialog,
   form,
+  entered = [],
 }: ControlFacts): Consequence | undefined {
   const [verb = '', ...rest] = wordsOf(name);
   // "Dismiss" closes a notice, whatever that tells of.
@@ -75,16 +78,52 @@ export function bareCancel({
   const isFinisher = false;
   if (isInEachRow && callingOff.has(verb))
     return { what: 'cancel', object: [], isFinisher, why: `it stands for ${deeds.cancel} in each row` };
+  const isFilledIn = dialog !== undefined || (form !== undefined && !form.isBare);
+  if (!isFilledIn && isOfRecord(verb, row, entered))
+    return { what: 'cancel', object: [], isFinisher, why: `its name stands for ${deeds.cancel}` };
   // Any word may be what a record is called: beside "Cancel" counts what is called off as a rule.
   const isOf = (word: string) =>
     verb === 'cancel' ? isOneOf(calledOff, word) : classifyName(`${name} ${word}`)?.verbClass === 'cancel';
-  if (dialog || (form && !form.isBare)) return undefined;
+  if (isFilledIn) return undefined;
   const [number] = refusing.has(verb) ? (code.exec(row) ?? []) : [];
   const object = wordsOf(row).find(isOf) ?? number;
   return object === undefined
     ? undefined
     : { what: 'cancel', object: [], isFinisher, why: `it cancels the ${object} of its row` };
 }
+
+/** "Decline" in the only row of a list, and "Cancel" beside a day, where nothing is being filled in. */
+function isOfRecord(verb: string, row: string, entered: readonly unknown[]): boolean {
+  if (entered.length > 0) return false;
+  return refusing.has(verb)
+    ? !wordsOf(row).some((word) => passing.has(word))
+    : verb === 'cancel' && day.test(row);
+}
+
+const day = new RegExp(
+  `(?<!\\d)\\d{4}-\\d{2}-\\d{2}(?!\\d)|(?<!\\d)\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|(?<!\\d)\\d{1,2}\\.? (?:${months})|(?<!\\p{L})(?:${months})\\p{L}*\\.? \\d{1,2}(?!\\d)`,
+  'iu',
+);
+
+/** "Decline" beside "Kim Lee wants to join", where neither a list nor a dialog says what is turned down. */
+export function refusalBeside({
+  name,
+  row = '',
+  dialog,
+  form,
+  beside,
+}: ControlFacts): Consequence | undefined {
+  const words = wordsOf(name);
+  const text = folded(beside?.text ?? '');
+  if (words.length !== 1 || !refusing.has(words[0] ?? '') || row || dialog || (form && !form.isBare))
+    return undefined;
+  if (text.length > maxBesideChars || !asking.test(text) || wordsOf(text).some((word) => passing.has(word)))
+    return undefined;
+  return { what: 'cancel', object: [], isFinisher: false, why: `its name stands for ${deeds.cancel}` };
+}
+
+const asking =
+  /\b(?:wants? to|asks? (?:to|for)|asked (?:to|for|you)|requests?|requested|applied|applies|application|invited|invites|invitation|is waiting|mochte|bittet|beantragt|demande|solicita|chiede|vraagt)\b/;
 
 /** "Withdraw" beside an application or in a list of claims, where elsewhere it takes out money. */
 export function bareWithdrawal(control: ControlFacts): boolean {

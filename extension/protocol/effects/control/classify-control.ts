@@ -10,14 +10,23 @@ import { isTakingBack } from '../names/records/takes-back';
 import { cartPlaces, everydayPlaces } from '../names/verbs/name-exceptions';
 import { verbTable } from '../names/verbs/verb-table';
 import { folded, wordSet, wordsOf } from '../words';
-import { bareAct, bareCancel, bareRefusal, bareWithdrawal, cancelOfChosen, endsCall } from './bare-acts';
+import {
+  bareAct,
+  bareCancel,
+  bareRefusal,
+  bareWithdrawal,
+  cancelOfChosen,
+  endsCall,
+  refusalBeside,
+} from './bare-acts';
 import type { Consequence, ControlFacts, FormFacts } from './control-facts';
 import { finishing } from './finishing';
 import { forAll } from './for-all';
 import { isEveryday } from './is-everyday';
+import { changingPayment } from './money/changing-payment';
+import { offering } from './money/offering';
+import { recording } from './money/recording';
 import { byCall, byIcon } from './nameless';
-import { offering } from './offering';
-import { recording } from './recording';
 import { signingOff } from './signing-off';
 import { submitting } from './submitting';
 import { takingAway } from './taking-away';
@@ -63,7 +72,8 @@ export function classifyControl(control: ControlFacts): Consequence | undefined 
     finishing(control) ??
     submitting(control) ??
     offering(control) ??
-    (form && paying(control, form))
+    (form && paying(control, form)) ??
+    changingPayment(control)
   );
 }
 
@@ -127,7 +137,7 @@ function byName(control: ControlFacts): Consequence | undefined {
   const found = classifyName(name);
   if (!found) {
     const bare = bareAct(control) ?? bareRefusal(control) ?? cancelOfChosen(control);
-    return bare ?? (aboutCookies(control) ? undefined : bareCancel(control));
+    return bare ?? (aboutCookies(control) ? undefined : (bareCancel(control) ?? refusalBeside(control)));
   }
   if (endsCall(control)) return undefined;
   // The cross of a window may be called by what that shows.

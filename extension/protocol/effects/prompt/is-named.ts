@@ -26,8 +26,7 @@ import { isDone } from './is-done';
 import { joinsUnnamedAct } from './joins-unnamed-act';
 import { mayInherit } from './may-inherit';
 import { isCartAlone, isOfOneThing } from './orders/cart-orders';
-import { ordersRecording } from './orders/orders-recording';
-import { ordersTaking } from './orders/orders-taking';
+import { ordersInOwnWords } from './orders/orders-in-own-words';
 import { tellsCaller } from './orders/tells-caller';
 import { doesMore } from './things/acts/does-more';
 import { booksCourse, isKindAlone, isKindOfRow } from './things/acts/kind-of-act';
@@ -139,7 +138,7 @@ function names(clause: Clause, commanded: Clause, before: Clause | undefined, fa
   if (facts.isFinisher && isCommanded(words, (word) => finishing.has(word) && name.includes(word)))
     return true;
   if (facts.what === 'send' && tellsCaller(commanded.words)) return false;
-  const taken = ordersTaking(clause, before, facts) ?? ordersRecording(clause, before, facts);
+  const taken = ordersInOwnWords(clause, before, facts);
   if (taken !== undefined) return taken && isHere();
   const own = pairVerbOf(facts.name);
   const isOwnVerb = (word: string) => own !== undefined && isSamePairVerb(word, own);
@@ -157,7 +156,8 @@ function names(clause: Clause, commanded: Clause, before: Clause | undefined, fa
   const isOrdered = isCommanded(commanded.words, (word) => isOwnVerb(word) || means.isVerb(word));
   if (ordersOwnDeed(commanded, clause, facts)) return isHere();
   if (revokesAccess(words, name, place) || (isOrdered && isOfShownCode(words, facts))) return isHere();
-  const isPaid = (word: string) => buysPlan(word, name[0] ?? '', words) || booksCourse(word, name, words);
+  const isPaid = (word: string) =>
+    buysPlan(word, name[0] ?? '', words, facts.row) || booksCourse(word, name, words);
   // "Delete my booking", where it is called off by "Cancel" in its row.
   const isBare = facts.what === 'cancel' && name.length === 1 && !facts.isFinisher;
   const isLost = isBare ? meaningOf('delete').isVerb : () => false;

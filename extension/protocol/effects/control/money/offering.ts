@@ -1,18 +1,22 @@
 /** Tells a purchase that its name does not show: "Subscribe now" and "Upgrade" beside a price or a plan. */
 
-import { deeds } from '../deeds';
-import { fillers, finishers, paidVerbs } from '../names/verbs/verb-table';
-import { folded, wordSet, wordsOf } from '../words';
-import type { Consequence, ControlFacts } from './control-facts';
+import { deeds } from '../../deeds';
+import { fillers, finishers, paidVerbs, planChanges } from '../../names/verbs/verb-table';
+import { folded, wordSet, wordsOf } from '../../words';
+import type { Consequence, ControlFacts } from '../control-facts';
 
 const idle = wordSet(fillers, finishers, 'to with s as auf zu a al ao na');
-const verbs = wordSet(paidVerbs);
+/** They change what is paid for, and not only who pays: "Change plan". */
+const changing = wordSet(planChanges);
+const verbs = wordSet(paidVerbs, planChanges);
 /** These buy beside a plan that says no price, too. */
 const ofPlans = wordSet(
   `subscribe upgrade renew abonnieren verlangern abonner suscribirse abbonati assinar abonneren subskrybuj get start activate`,
 );
 /** They do so with a plan only: "Start trial", as opposed to "Start" and "Get directions". */
-const withPlans = wordSet('get start activate tip');
+const withPlans = wordSet(
+  'get start activate tip change switch wechseln changer cambiar cambia mudar wijzigen zmien',
+);
 const alsoFree = wordSet(
   'subscribe join abonnieren abonner suscribirse abbonati assinar abonneren subskrybuj get',
 );
@@ -48,7 +52,11 @@ export function offering(control: ControlFacts): Consequence | undefined {
   const text = folded(shown);
   const isPriced = amount.test(shown.replace(saved, ''));
   const isNews = alsoFree.has(verb) && (beside?.asksMail === true || news.test(text));
-  if (isNews ? !(isPriced && perTime.test(text)) : !isPriced && !(ofPlans.has(verb) && plan.test(text)))
+  if (
+    isNews
+      ? !(isPriced && perTime.test(text))
+      : !isPriced && !((ofPlans.has(verb) || changing.has(verb)) && plan.test(text))
+  )
     return undefined;
   const why = `it is beside a ${isPriced ? 'price' : 'plan'}, and so its name stands for ${deeds.pay}`;
   return { what: 'pay', object: object.filter((word) => !anyPlan.has(word)), isFinisher: false, why };

@@ -1,8 +1,8 @@
 /** Tells a button that enters in the books what was paid, from one that only opens the form for it. */
-import { deeds } from '../deeds';
-import { amountsEntered } from '../entered-fields';
-import { isBareRecording, marksAsPaid, recordedMoney } from '../names/records/records-money';
-import type { Consequence, ControlFacts } from './control-facts';
+import { deeds } from '../../deeds';
+import { amountsEntered } from '../../entered-fields';
+import { isBareRecording, marksAsPaid, recordedMoney } from '../../names/records/records-money';
+import type { Consequence, ControlFacts } from '../control-facts';
 
 export function recording(control: ControlFacts): Consequence | undefined {
   const { name, isPageLink, form, dialog, entered = [] } = control;

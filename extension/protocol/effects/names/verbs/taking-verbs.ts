@@ -114,6 +114,11 @@ export function isSameTaking(word: string, verb: string, name: string, words: re
   return word === verb || takings.some(isAlike);
 }
 
+/** Whether such a verb is for another plan. */
+export function changesPlan(verb: string): boolean {
+  return plans.has(verb);
+}
+
 const renewals = wordSet('turn disable stop end cancel deactivate');
 const plans = wordSet('downgrade switch change move go');
 const levels = wordSet(levelNames);

@@ -281,3 +281,6 @@ export const lightVerbs = `place make process perform
 export const paidVerbs = `subscribe upgrade rent bid join unlock renew activate tip start get
   abonnieren mieten bieten verlangern abonner louer suscribirse alquilar abbonati noleggia assinar alugar abonneren huren
   subskrybuj wynajmij`;
+
+/** Beside a plan these change what is paid for it. */
+export const planChanges = 'change switch wechseln changer cambiar cambia mudar wijzigen zmien';

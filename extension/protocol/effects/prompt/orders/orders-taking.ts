@@ -1,5 +1,6 @@
 /** Tells whether a clause orders an act that takes something away in words of its own: "Archive project", "Downgrade to Basic". */
-import { isSameTaking, takingVerbOf } from '../../names/verbs/taking-verbs';
+import { changesPlan, isSameTaking, takingVerbOf } from '../../names/verbs/taking-verbs';
+import { wordsOf } from '../../words';
 import type { ActFacts } from '../act-facts';
 import type { Clause } from '../clauses/clause';
 import { contentOf, contentWords, holds, overlaps } from '../clauses/clause-content';
@@ -20,6 +21,7 @@ export function ordersTaking(
   const verb = takingVerbOf(name);
   if (verb === undefined) return undefined;
   if (!isCommanded(words, (word) => isSameTaking(word, verb, name, words))) return false;
+  if (changesPlan(verb) && row !== '' && isToOther(clause, row)) return false;
   const about = words.some((word) => pronouns.has(word)) ? (before?.words ?? []) : [];
   const shown = contentWords([row, ...(page?.headings ?? [])].join(' '));
   return (
@@ -27,4 +29,11 @@ export function ordersTaking(
     object.some((word) => holds([...words, ...about], word)) ||
     overlaps(contentOf(clause).filter(isTelling), shown)
   );
+}
+
+/** "Switch my subscription to Team" is not for "Downgrade" in the row of Basic. */
+function isToOther({ words, quotes }: Clause, row: string): boolean {
+  const at = words.lastIndexOf('to');
+  const target = at < 0 ? [] : contentOf({ words: words.slice(at + 1), quotes });
+  return target.length > 0 && !overlaps(target, wordsOf(row));
 }

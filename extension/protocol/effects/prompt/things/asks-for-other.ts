@@ -1,5 +1,6 @@
 /** Holds a control or the answer to a question about another thing than the prompt names. */
 import { isSamePairVerb } from '../../names/name-pairs';
+import { changesPayment } from '../../names/records/changes-payment';
 import { inOneWord } from '../../names/verbs/phrasal-verbs';
 import { wordSet, wordsOf } from '../../words';
 import type { ActFacts } from '../act-facts';
@@ -88,6 +89,8 @@ export function actsOnWhole(
   { what, name, object }: ActFacts,
 ): boolean {
   if (!(what === 'send' || what === 'pay' || what === 'sign') || object.length === 0) return false;
+  // The details of a payment are what "Update payment" changes.
+  if (changesPayment(name)) return false;
   const acting = actingClauses(clauses, (word) => meaningOf(what).isLike(word));
   return isPartOnly(prompt, acting, [wordsOf(name)], (word) => belonging.has(word));
 }

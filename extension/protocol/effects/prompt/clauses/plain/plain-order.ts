@@ -85,7 +85,11 @@ const phrases: readonly [RegExp, string][] = [
   ],
   // "Stop showing the banner of the subscription".
   [/\bstop (?=\w+ing\b)/g, 'avoid '],
-  [/\b(?:order|purchase|booking|payment) (?=(?:history|details?|overview|survey)\b)/g, 'past '],
+  // "Update my payment details" is about how is paid.
+  [
+    /\b(?:order|purchase|booking|(?<!\b(?:update|change|replace|save|add|enter|correct) (?:the |my |our )?)payment) (?=(?:history|details?|overview|survey)\b)/g,
+    'past ',
+  ],
   [/\b(?:pretend(?: to| that)?|simulate|rehearse)\b/g, 'do not'],
   // "Order the lamp and stop at the payment page".
   [
