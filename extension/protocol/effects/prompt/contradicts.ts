@@ -6,6 +6,7 @@ import type { ActFacts } from './act-facts';
 import { isOtherAge } from './things/ages/is-other-age';
 import { amountOf, amountsIn } from './things/numbers/amounts';
 import { isOtherEntered } from './things/numbers/is-other-entered';
+import { isOtherRecipient } from './things/numbers/is-other-recipient';
 
 const shownAmount =
   /(?<!\p{L})(?:amount|sum|total|betrag|summe|montant|importe|cantidad|importo|valor|bedrag|kwota)\s*:?\s*(?:[€$£]|[a-z]{3}(?= ))?\s*(\d[\d.,]*)/gu;
@@ -18,6 +19,7 @@ export function contradicts(prompt: string, facts: ActFacts): boolean {
   const { what, row, dialog, entered = [] } = facts;
   if (isOtherAge(prompt, facts, Date.now())) return true;
   if (isOtherEntered(prompt, facts)) return true;
+  if ((what === 'transfer' || what === 'send') && isOtherRecipient(prompt, entered)) return true;
   if (what !== 'transfer') return false;
   const shown = folded(`${row}\n${dialog}`);
   // A form says besides how much is due in all.

@@ -49,6 +49,12 @@ export const accessPairs: readonly [VerbClass, string, string][] = [
   ],
   ['delete', 'reset', 'token tokens secret secrets credential credentials 2fa mfa authentication'],
   ['delete', 'restore', 'backup snapshot'],
+  [
+    'delete',
+    'merge combine',
+    `duplicate duplicates contact contacts customer customers client clients account accounts company companies patient patients
+    ticket tickets lead leads profile profiles case cases`,
+  ],
   ['cancel', 'logout signout', 'everywhere everyone everybody all devices sessions others users user member'],
   ['cancel', 'end terminate close kill', 'sessions'],
   ['cancel', 'terminate kill', 'session'],

@@ -36,6 +36,7 @@ const headPairs: readonly (readonly [VerbClass, ReadonlySet<string>, ReadonlySet
   ),
   pair('transfer', 'apply assign', `credit credits funds payment payments overpayment prepayment deposit`),
   pair('transfer', 'charge', 'card cards customer client guest account deposit'),
+  pair('transfer', 'run process submit', 'payroll payrolls'),
   pair('transfer', 'mail post', 'cheque cheques check checks'),
   pair('send', 'request', 'money payment payments funds'),
   pair('send', 'lodge', 'application claim claims complaint appeal return request objection tax'),

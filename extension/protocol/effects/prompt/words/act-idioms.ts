@@ -16,6 +16,13 @@ export const actIdioms: readonly [RegExp, string][] = [
   [/\bgive (?!me\b|us\b)(?=.{1,60}\b(?:access|rights?|permissions?|role)\b)/g, 'grant '],
   [/\bdonne[rz]? (?!moi\b|nous\b)(?=.{1,60}\b(?:acces|droits?|role)\b)/g, 'accorder '],
   [/\b(?:take|kick|boot) ((?:\S+ ){1,5}?)(?:off|out of|out from) /g, 'remove $1from '],
+  [/\btake ((?:(?!and\b|then\b)[^\s,.;:]+ ){6,9}?)off (?=(?:the|my|our|his|her|their) )/g, 'remove $1from '],
+  [/\bsign ?off on (?=(?:the|my|our|his|her|their|this|that|\S+'s) )/g, 'approve '],
+  [
+    /\brelease (?=(?:[^\s,.;:]+ ){0,6}?(?:grades?|marks?|results?|scores?|timetables?|rotas?|newsletters?|articles?|episodes?)\b)/g,
+    'publish ',
+  ],
+  [/\bremind (?!me\b|us\b)((?:[^\s,.;:]+ ){1,5}?)(?:of|about) /g, 'message $1about '],
   // "Take out the second entry", as opposed to a loan or an insurance that is taken out.
   [
     new RegExp(

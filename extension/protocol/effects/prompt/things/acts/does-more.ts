@@ -7,6 +7,7 @@ import { isTelling } from '../../clauses/telling-words';
 import { ordinals, quantifiers, smallWords } from '../../words/prompt-words';
 import { isClassVerb } from '../../words/verb-meanings';
 import { allWords, isForAll, isForSome, sentenceEnds } from './is-for-all';
+import { isHigherRole } from './is-higher-role';
 import { namesMore } from './names-more';
 
 /** Whether the act is for all things where the prompt names some: "Delete all drafts", or a dialog that asks for that. */
@@ -14,7 +15,8 @@ export function doesMore(
   clauses: readonly Clause[],
   facts: Pick<ActFacts, 'name' | 'dialog'> & Partial<ActFacts>,
 ): boolean {
-  const { name, dialog } = facts;
+  const { name, dialog, what } = facts;
+  if (what && isHigherRole(clauses, { what, name })) return true;
   const parts = clauses
     .filter(({ isIdle }) => !isIdle)
     .map(({ words, quotes }) => [...words, ...quotes.flat()]);
@@ -34,7 +36,13 @@ export function doesMore(
       const thing = words.slice(index + 1).find((one) => !/^\d+$/.test(one) && !smallWords.has(one));
       return thing === undefined || !parts.some((words) => words.includes(thing) && !words.some(isSome));
     });
-  return isMore(wordsOf(name), () => true) || sentences.some((words) => isMore(words, isClassVerb));
+  // "Send a reminder to all parents?", as opposed to "It can be seen by all members."
+  const isReached = ([verb = '', ...rest]: readonly string[]) =>
+    what === 'send' && isClassVerb(verb) && isMore(rest, (word) => word === 'to' || word === 'for');
+  return (
+    isMore(wordsOf(name), () => true) ||
+    sentences.some((words) => isMore(words, isClassVerb) || isReached(words))
+  );
 }
 
 /** "All except the one on Friday", "all, but keep that of Friday". */
