@@ -2,7 +2,6 @@
 
 import { findAction } from '../../../extension/actions/table';
 import { type ErrorCode, RelayError } from '../../../extension/protocol/errors';
-import type { StepResult } from '../../../extension/protocol/frames/frames';
 import { type Mask, mapStrings } from '../../../extension/protocol/masking/mask-secrets';
 import { knownAction } from '../../validation/known-action';
 import type { AgentSession, HowToStep } from '../agent-session';
@@ -16,16 +15,16 @@ import { refusalOf } from '../offered-actions';
 import type { ActionRecord } from './browse-result';
 import { wholePage } from './observe';
 import { recordOf } from './records';
-import { inAFrame } from './targets/in-a-frame';
 import { withNamedTab } from './targets/named-tab';
 import { onlyAlike } from './targets/only-alike';
 import { refsAnew } from './targets/refs-anew';
 import type { RefsOfTabs } from './targets/refs-of-tabs';
 import { linksNamed, withSameLink } from './targets/same-link';
+import { takeStep } from './targets/take-step';
 import { isWhereAsked, namesConsequence } from './targets/unseen-page';
 import { withFullAddress } from './targets/with-full-address';
 import { withDialogAnswer } from './with-dialog-answer';
-import { namedInView, withNamedElement } from './with-named-element';
+import { withNamedElement } from './with-named-element';
 
 /** With these nothing can be done any more; every other error is for the planner to deal with. */
 const fatal: readonly ErrorCode[] = ['session_not_found', 'no_browser', 'interrupted', 'paused', 'internal'];
@@ -128,7 +127,7 @@ async function carryOutOne(
   try {
     const tabNamed = await withNamedTab(act, session);
     const asked = await withNamedElement(await withFullAddress(tabNamed, session), session);
-    const { named, taken } = await take(asked, session, how);
+    const { named, taken } = await takeStep(asked, act.selector, session, how);
     const result = withDialogAnswer(taken);
     const action = knownAction(act.action);
     if (action.entry.effect === 'act' || action.name === 'wait')
@@ -144,25 +143,6 @@ async function carryOutOne(
       ...(outcome && outcome !== 'not_executed' && { mayBeDone: outcome }),
       ...(held && { held: mapStrings(held, mask) }),
     };
-  }
-}
-
-/** Takes the step; in a frame where only that has the text, or on what the view alone calls so. */
-async function take(
-  asked: Act,
-  session: AgentSession,
-  how: HowToStep,
-): Promise<{ named: Act; taken: StepResult }> {
-  const step = ({ action, selector, value, dialog }: Act) =>
-    session.step(action, selector, value, { ...how, acceptsDialog: dialog === 'accept' });
-  try {
-    return { named: asked, taken: await step(asked) };
-  } catch (error) {
-    if (!(error instanceof RelayError) || error.code !== 'element_not_found') throw error;
-    const selector = (await inAFrame(asked.selector, session)) ?? (await namedInView(asked, session));
-    if (selector === undefined) throw error;
-    const named = { ...asked, selector };
-    return { named, taken: await step(named) };
   }
 }
 

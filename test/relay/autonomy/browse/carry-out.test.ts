@@ -664,3 +664,32 @@ describe('what the page says to an act that others follow', () => {
     expect(outcomes[0]?.said).toBeUndefined();
   });
 });
+
+describe('an error of an act that names its element by words', () => {
+  test.each(['text=Save', 'role=button[name="Save"]', 'Save'])(
+    'names it as the act does: %s',
+    async (selector) => {
+      const { outcomes } = await carry(
+        [{ action: 'click', selector }],
+        [1],
+        (act) => {
+          if (!act.selector.startsWith('ref=')) throw new RelayError('element_not_found', 'No element.');
+          throw new RelayError(
+            'not_actionable',
+            `"${act.selector}" (<button>) cannot be acted on: it is disabled.`,
+          );
+        },
+        () => 'button "Save" disabled [e7]',
+      );
+      expect(outcomes[0]?.error).toContain('cannot be acted on');
+      expect(outcomes[0]?.error).not.toContain('e7');
+    },
+  );
+
+  test('names a ref that was given', async () => {
+    const { outcomes } = await carry([{ action: 'click', selector: 'ref=e7' }], [1], (act) => {
+      throw new RelayError('not_actionable', `"${act.selector}" (<button>) cannot be acted on.`);
+    });
+    expect(outcomes[0]?.error).toBe('"ref=e7" (<button>) cannot be acted on.');
+  });
+});

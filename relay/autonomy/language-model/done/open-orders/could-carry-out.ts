@@ -14,11 +14,18 @@ import { signStandsFor } from './sign-meanings';
 /** Something can be gone behind acts that do these. */
 const losingEffects = new Set(['delete', 'cancel', 'transfer', 'grant', 'form']);
 const clicking = new Set(['click', 'dblclick', 'rightclick', 'hover']);
-const entering = new Set(['fill', 'type']);
+export const entering = new Set(['fill', 'type']);
 const finishing = wordSet(finishers, 'save update');
 /** What lies behind them is shown. */
 const showingRoles = new Set(['link', 'tab', 'heading', 'treeitem', 'row', 'cell', 'gridcell', 'img']);
-const choosingRoles = new Set(['checkbox', 'radio', 'switch', 'option', 'menuitemcheckbox', 'menuitemradio']);
+export const choosingRoles = new Set([
+  'checkbox',
+  'radio',
+  'switch',
+  'option',
+  'menuitemcheckbox',
+  'menuitemradio',
+]);
 const showing = wordSet(
   `show view open see browse more details expand menu settings options preferences search find filter sort next previous back
   manage zeige anzeigen offnen ansehen mehr einstellungen voir ouvrir plus parametres ver abrir mas ajustes apri vedi toon meer`,

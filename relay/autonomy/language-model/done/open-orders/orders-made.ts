@@ -9,6 +9,7 @@ import { wordSet, wordsOf } from '../../../../../extension/protocol/effects/word
 import type { Deed } from '../acts/deed';
 import { isFormOf, orderedVerb } from '../orders/ordered-verb';
 import { couldCarryOut } from './could-carry-out';
+import { hasSaveControl, onlyEnters } from './left-to-save';
 import { signStandsFor } from './sign-meanings';
 
 /** Orders of which one is enough. */
@@ -21,12 +22,19 @@ const entries = wordSet('changes change form settings data entry entries anderun
  * An act belongs to the order that has its verb and its thing, else to one with either, else to one of what it does, else to
  * any. What answers a question belongs where the act belongs that led to it.
  * @param orders those first that acts are to be found for first
+ * @param tree the page as it is now
  * @returns the orders that some act can have carried out, and those of them that get an act of their own
  */
 export function ordersMade(
   orders: readonly Group[],
   deeds: readonly Deed[],
+  tree: string,
 ): { possible: ReadonlySet<Group>; own: ReadonlySet<Group> } {
+  const isUnsaved = hasSaveControl(tree);
+  const isMadeBy = (deed: Deed, group: Group) =>
+    group.some(
+      (order) => couldCarryOut(deed, order) && !(isUnsaved && ordersSaving(order) && onlyEnters(deed)),
+    );
   let asking: readonly Group[] | undefined;
   const acts = deeds.flatMap((deed) => {
     const told = headsOf(deed).map((head) => ownersOf(deed, head, orders));
@@ -39,8 +47,6 @@ export function ordersMade(
   );
   return { possible: new Set([...acts.flat(), ...saved]), own: new Set([...shared(orders, acts), ...saved]) };
 }
-
-const isMadeBy = (deed: Deed, group: Group) => group.some((order) => couldCarryOut(deed, order));
 
 /** Those that get an act of their own, as many as can. */
 function shared(orders: readonly Group[], acts: readonly (readonly Group[])[]): Group[] {
@@ -84,7 +90,9 @@ function isOfClass(effect: string | undefined, verb: string): boolean {
   return verbClasses.includes(effect as VerbClass) && meaningOf(effect as VerbClass).isLike(verb);
 }
 
+const ordersSaving = (order: Clause) => saving.has(orderedVerb(order));
+
 function onlySaves(order: Clause): boolean {
   const verb = orderedVerb(order);
-  return saving.has(verb) && contentOf(order).every((word) => word === verb || entries.has(word));
+  return ordersSaving(order) && contentOf(order).every((word) => word === verb || entries.has(word));
 }

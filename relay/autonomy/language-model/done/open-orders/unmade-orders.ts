@@ -28,7 +28,7 @@ export function unmadeOrders(
   };
   const [told, untold] = [groups.filter(isTold), groups.filter((group) => !isTold(group))];
   // Acts are assigned first to the orders that the evidence reports as done.
-  const { possible, own } = ordersMade([...told, ...untold], deeds);
+  const { possible, own } = ordersMade([...told, ...untold], deeds, tree);
   return {
     unmade: untold.filter((group) => !possible.has(group)).map(([order]) => order),
     shared: untold.filter((group) => possible.has(group) && !own.has(group)).map(([order]) => order),

@@ -76,6 +76,32 @@ describe('what only opened or showed something has carried out no order', () => 
   });
 });
 
+describe('what is entered is not saved where the page has a control for that', () => {
+  const saveAs = (name: string) => `textbox "Title" = "Dawn" [e5]\nbutton "${name}" [e6]`;
+  const fill = did('fill', 'textbox "Title"', {}, 'Dawn');
+
+  test.each([
+    ['Change the title of the tour to Dawn and save it.', [fill], 'Save'],
+    ['Set the title to Dawn, then save the changes.', [fill], 'Save changes'],
+    ['Rename the tour to Dawn and save the tour.', [fill], 'Save tour'],
+    ['Turn on the reminders and save.', [did('check', 'checkbox "Reminders"')], 'Apply'],
+    ['Turn on the reminders and save it.', [click('checkbox "Reminders"')], 'Save'],
+  ])('%s', (prompt, done, name) => {
+    expect(asked(prompt, done, 'Tour ... Dawn', saveAs(name))).toMatch(/: "save/);
+  });
+
+  test.each([
+    ['with its button', [fill, click('button "Save"')], 'Tour ... Dawn', saveAs('Save')],
+    ['with Enter', [fill, did('press', 'textbox "Title"', {}, 'Enter')], 'Tour ... Dawn', saveAs('Save')],
+    ['and told of', [fill], 'Changes saved', saveAs('Save')],
+    ['where the button cannot be used now', [fill], 'Dawn', 'button "Save" disabled [e6]'],
+    ['where nothing saves but the page itself', [fill], 'Dawn', 'textbox "Title" = "Dawn" [e5]'],
+  ])('nor asked about if it was saved %s', (_, done, evidence, tree) => {
+    const prompt = 'Change the title of the tour to Dawn and save it.';
+    expect(asked(prompt, done, evidence, tree)).toBeUndefined();
+  });
+});
+
 describe('good work is not asked about', () => {
   test.each<[prompt: string, done: ActOutcome[], evidence: string]>([
     [
