@@ -1,6 +1,7 @@
 import type { Behaviour } from '../actions/action-spec';
 import { presentTarget } from '../actions/element/finding/target';
 import type { PageWorld } from '../actions/page-world';
+import { putBack } from '../dom/actionability/scroll-to';
 import { tasksPassed } from '../dom/events/fire';
 import { find } from '../dom/find/find';
 import { isPrivate } from '../dom/tree/fields/private-field';
@@ -113,6 +114,8 @@ export async function answerStep(
       ...(copied.atMs > (clipboard?.atMs ?? 0) && { clipboard: copied }),
     };
   } finally {
+    // Only a scroll is for what it leaves in sight.
+    if (watch && order.action !== 'scroll') putBack();
     world.guard?.stop();
     watch?.stop();
     await rebinding.end(step);

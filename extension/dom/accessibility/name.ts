@@ -3,7 +3,7 @@ import { collapse } from '../../protocol/collapse';
 import { isInput, isSelect, isTextArea } from '../tree/fields/form-field';
 import { maskIfPrivate } from '../tree/fields/private-field';
 import { styleOf } from '../tree/style-of';
-import { composedChildren, type ShadowLookup } from '../tree/walk';
+import { eachComposedChild, type ShadowLookup } from '../tree/walk';
 import { ariaOf } from './aria-of';
 import { nativeName } from './native-name';
 import { roleOf } from './role';
@@ -153,7 +153,7 @@ function contentOf(element: Element, context: NameContext): string {
     const display = styleOf(child as Element)?.display;
     words += display === 'inline' && child.nodeName !== 'BR' ? inner : ` ${inner} `;
   };
-  for (const child of composedChildren(element, context.shadow)) add(child);
+  eachComposedChild(element, context.shadow, add);
   for (const owned of referenced(element, 'aria-owns')) add(owned);
   const [before, after] = pseudos.map((pseudo) => generatedText(element, styleOf(element, pseudo)));
   return before + words + after;

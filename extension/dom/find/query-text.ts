@@ -5,7 +5,13 @@ import { isInput, isTextField } from '../tree/fields/form-field';
 import { labelsOf } from '../tree/fields/labels-of';
 import { isPrivate } from '../tree/fields/private-field';
 import { isVisible } from '../tree/visibility';
-import { composedChildren, elementsFrom, elementsIn, type ShadowLookup } from '../tree/walk';
+import {
+  composedChildren,
+  eachComposedChild,
+  elementsFrom,
+  elementsIn,
+  type ShadowLookup,
+} from '../tree/walk';
 import { type Closeness, closest, type TextMatcher, textMatcher, unquote } from './text-match';
 
 // Elements that show no text themselves; slotted content belongs to the slot's parent.
@@ -148,13 +154,13 @@ function textIn(
   if (isInput(element)) {
     text = ['button', 'submit', 'reset'].includes(element.type) ? element.value : '';
   } else {
-    for (const child of composedChildren(element, shadow)) {
+    eachComposedChild(element, shadow, (child) => {
       if (child.nodeType === 3) text += child.nodeValue ?? '';
       else if (child.nodeType === 1 && child !== except && isRead(child as Element)) {
         text += textIn(child as Element, shadow, known);
         if (child.nodeName === 'BR') text += ' ';
       }
-    }
+    });
   }
   known.set(element, text);
   return text;

@@ -5,12 +5,13 @@ import { eachComposedChild, type ShadowLookup } from '../tree/walk';
 /** @param sees which texts count */
 export function shownTexts(root: Element, shadow: ShadowLookup, sees: (text: Text) => boolean): Set<string> {
   const texts = new Set<string>();
-  const visit = (element: Element): void =>
+  const visit = (element: Element): void => {
     eachComposedChild(element, shadow, (child) => {
       if (child.nodeType === 1) visit(child as Element);
       else if (child.nodeType === 3 && child.nodeValue?.trim() && sees(child as Text))
         texts.add(collapse(child.nodeValue));
     });
+  };
   visit(root);
   return texts;
 }

@@ -5,7 +5,7 @@ import { framePathOf } from '../find/find';
 import type { LayoutInfo } from '../read/sight/layout-info';
 import { maskedText } from '../tree/fields/private-field';
 import { bodyOf } from '../tree/root-of';
-import { composedChildren, frameDocument, isFrame, own, type ShadowLookup } from '../tree/walk';
+import { eachComposedChild, frameDocument, isFrame, own, type ShadowLookup } from '../tree/walk';
 import { enteredValueOf } from './entered-value';
 import { headingLevelOf } from './heading-level';
 import type { Passage } from './passage';
@@ -88,12 +88,12 @@ class PassageCollector {
   #visitChildren(parent: Element, around: Around): void {
     const keeps = this.#layout.keepsLines(parent);
     const drawn = this.#layout.isDrawn(parent);
-    for (const child of composedChildren(parent, this.#shadow)) {
+    eachComposedChild(parent, this.#shadow, (child) => {
       if (child.nodeType === 3 && drawn && this.#layout.isSeen(child as Text)) {
         const raw = child.nodeValue ?? '';
         this.#words.add(keeps ? raw : raw.replace(/\s+/g, ' '));
       } else if (child.nodeType === 1) this.#visit(child as Element, around);
-    }
+    });
   }
 
   #visit(node: Element, around: Around): void {

@@ -12,7 +12,7 @@ import { maskedText } from '../tree/fields/private-field';
 import { rootOf } from '../tree/root-of';
 import { styleOf } from '../tree/style-of';
 import { hasBox } from '../tree/visibility';
-import { eachComposedChild, frameDocument, isFolded, isFrame } from '../tree/walk';
+import { eachComposedChild, frameDocument, isFolded, isFrame, tooDeep } from '../tree/walk';
 import { isSignificant, itemOf, type Layout, layoutOf } from './element-item';
 import { type Item, itemWith, linesOf } from './snapshot-item';
 import { inertMark, type SnapshotContext, whileReading } from './snapshot-line';
@@ -160,7 +160,7 @@ export function takeSnapshot(
       inside = { ...around, spoken: nameOf(control, context.shadow) };
     }
     if (layout === 'word') own.words += ' ';
-    eachComposedChild(element, context.shadow, (child) => {
+    const isVisited = eachComposedChild(element, context.shadow, (child) => {
       if (isFolded(element, child)) return;
       if (child.nodeType === 1) visit(child as Element, own, inside);
       else if (
@@ -171,7 +171,7 @@ export function takeSnapshot(
       )
         own.words += child.nodeValue ?? '';
     });
-    const cutOff = context.visibilityFilter?.cutOff(element);
+    const cutOff = isVisited ? context.visibilityFilter?.cutOff(element) : tooDeep;
     if (cutOff) addLine(own, cutOff, inside.spoken);
     if (layout === 'word') own.words += ' ';
     if (own !== flow || inside !== around) flush(own, inside.spoken);

@@ -83,18 +83,37 @@ export function isFolded(element: Element, child: ChildNode): boolean {
 }
 
 /**
+ * Scripts can nest elements without end, and reading them would overflow the stack; Chromium's parser stops at 512,
+ * https://source.chromium.org/chromium/chromium/src/+/main:third_party/blink/renderer/core/html/parser/html_construction_site.cc
+ */
+const maxNesting = 600;
+/** What stands in a view for the content that is nested deeper. */
+export const tooDeep =
+  '(what is nested more than 600 levels deep is left out; text= with words of it reaches it)';
+/** In how many `eachComposedChild` the caller is. Grows and falls within one task. */
+let nesting = 0;
+
+/**
  * `composedChildren` for whole pages: sibling by sibling is several times as fast as the iterator of `childNodes`, and
  * without making that list.
+ * @returns whether the children were visited: not where the calls are nested deeper than `maxNesting`
  */
 export function eachComposedChild(
   element: Element,
   shadow: ShadowLookup,
   visit: (child: ChildNode) => void,
-): void {
-  const root = shadowOf(element, shadow);
-  if (root || isForm(element) || element.localName === 'slot')
-    for (const child of root ? root.childNodes : composedChildren(element, shadow)) visit(child);
-  else for (let child = element.firstChild; child; child = child.nextSibling) visit(child);
+): boolean {
+  if (nesting >= maxNesting) return false;
+  nesting += 1;
+  try {
+    const root = shadowOf(element, shadow);
+    if (root || isForm(element) || element.localName === 'slot')
+      for (const child of root ? root.childNodes : composedChildren(element, shadow)) visit(child);
+    else for (let child = element.firstChild; child; child = child.nextSibling) visit(child);
+  } finally {
+    nesting -= 1;
+  }
+  return true;
 }
 
 /** Every element below `root` in document order, those in shadow trees right after their host. */

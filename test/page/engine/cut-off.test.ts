@@ -23,7 +23,7 @@ describe.each(['snapshot', 'text'])('in a %s', (action) => {
   test('rows below the edge of a box that nobody can scroll are counted after those that show', async () => {
     const view = await read(`<h1>Timetable</h1>${cut(rows(13))}<p>End</p>`, action);
     expect(view).toMatch(
-      /Bus 4"?\s+\(9 more below are cut off; text= with words of them reaches them\)\s+"?End/,
+      /Bus 4"?\s+\(9 more below "Bus 4" are cut off; text= with words of them reaches them\)\s+"?End/,
     );
     expect(view).not.toContain('Bus 5');
   });
@@ -33,7 +33,7 @@ test.each([
   [
     'a list that grows in a box around it',
     cut(`<main><div style="overflow-y: auto">${rows(6)}</div></main>`),
-    '2 more below are',
+    '2 more below "Bus 4" are',
   ],
   [
     'rows of a table',
@@ -45,7 +45,7 @@ test.each([
     cut(
       `<section style="height: 200px">Map</section><footer style="height: 60px"><button>Pay</button></footer>`,
     ),
-    '1 more below is',
+    '1 more below "Map" is',
   ],
   [
     'cards beside one another',
@@ -53,12 +53,12 @@ test.each([
       `<div style="display: flex; width: 900px">${rows(6, 'flex: none; width: 150px')}</div>`,
       'width: 300px',
     ),
-    '4 more to the right are',
+    '4 more to the right of "Bus 2" are',
   ],
   [
     'a box that the page has scrolled',
     `${cut(rows(13)).replace('<div', '<div id="box"')}<script>box.scrollTop = 100</script>`,
-    '2 more above and 7 more below are',
+    '2 more above "Bus 3" and 7 more below "Bus 6" are',
   ],
 ])('%s', async (_, html, said) => {
   expect(await read(html)).toContain(`(${said} cut off`);
@@ -101,6 +101,18 @@ test.each([
 
 const still = `<div id="bar">Tools</div>${cut(`<div id="list">${rows(13)}</div>`).replace('<div', '<div id="box"')}`;
 const tops = () => on.look<number[]>('[window.box?.scrollTop ?? 0, document.documentElement.scrollTop]');
+
+describe('what an act had to scroll in a box that nobody can scroll is scrolled back', () => {
+  test.each([
+    ['click', undefined],
+    ['hover', undefined],
+    ['drag', '#bar'],
+  ])('by %s', async (action, value) => {
+    await on.show(still);
+    expect(await on.act(action, 'text="Bus 12"', value)).toMatchObject({ matches: 1 });
+    expect(await tops()).toEqual([0, 0]);
+  });
+});
 
 describe('a scroll', () => {
   test.each([

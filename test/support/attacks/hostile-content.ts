@@ -14,7 +14,13 @@ export const hostilePages: readonly string[] = [
   html(`<p>${fill('Tower ')}</p>`),
   html(`<p>${fill('a@a.')}</p><p>${fill('1 January ')}</p>`),
   html(`<pre>${fill(' \t')}x</pre>`),
-  html(`<ul>${'<li><b>Tower</b> 1:'.repeat(2_000)}</ul>`),
+  // Deeper than a parser nests them.
+  html(`<ul id="list"></ul><script>
+    let at = list;
+    for (let level = 0; level < 2_000; level += 1)
+      at = at.appendChild(document.createElement(level % 2 ? 'b' : 'li'));
+    at.append('Tower 1:');
+  </script>`),
   html(`<table>${'<tr>'.concat('<td>1,1'.repeat(20)).repeat(200)}</table>`),
   html(`${'<h2>a: </h2><p>“'.repeat(2_000)}`),
   html(`<dl>${'<dt>a – b<dd>12:30 to '.repeat(2_000)}</dl>`),

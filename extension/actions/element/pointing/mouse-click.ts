@@ -11,7 +11,6 @@ import {
   reaches,
 } from '../../../dom/actionability/clickable-point';
 import { type HitTarget, throughFrames } from '../../../dom/actionability/hit-target';
-import { putBack } from '../../../dom/actionability/scroll-to';
 import { type Watch, watchChanges } from '../../../dom/actionability/watch-changes';
 import { microtasks } from '../../../dom/events/fire';
 import { focusedElement } from '../../../dom/events/focus';
@@ -67,7 +66,6 @@ export async function mouseClick(world: PageWorld, selector: string, clicks: Cli
     return { ...result, ...refused, changed: watching.now?.changed(watching.focused) ?? false, target };
   } finally {
     watching.now?.changed();
-    putBack();
   }
 }
 

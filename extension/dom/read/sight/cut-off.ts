@@ -12,6 +12,7 @@ interface Reading {
   around(element: Element): Surroundings;
   sees(element: Element): boolean;
   menuAround(element: Element): CutMenu | undefined;
+  wordsIn(element: Element): string;
 }
 
 /** Less of a box is a sign, a line, or shut. */
@@ -27,7 +28,7 @@ const control = 'a[href], button, summary, label, [role=button], [role=link], [r
 const shown = 'input, select, textarea, button, img, svg, video, canvas, iframe';
 const sides = ['above', 'below', 'to the left', 'to the right'] as const;
 
-/** For one read of an unchanged page: `(8 more below are cut off; ...)`, or nothing where all of its content shows. */
+/** For one read of an unchanged page: `(8 more below "Bus 4" are cut off; ...)`, or nothing where all of its content shows. */
 export function createCutOff(reading: Reading): (element: Element) => string {
   let marks = 0;
   return (element) => {
@@ -58,12 +59,23 @@ export function createCutOff(reading: Reading): (element: Element) => string {
     }
     if (counts.size === 0) return '';
     marks += 1;
-    const parts = sides.flatMap((side) => (counts.has(side) ? [`${counts.get(side)} more ${side}`] : []));
+    const parts = sides.flatMap((side) => {
+      const next = side === 'above' || side === 'to the left' ? seen[0] : seen.at(-1);
+      return counts.has(side) ? [`${counts.get(side)} more ${side}${ofNext(next, side, reading)}`] : [];
+    });
     const isOne = counts.size === 1 && [...counts.values()][0] === 1;
     const { are, reach } = inWords(isOne);
     const current = isCurrentMissed ? ', the current one among them,' : '';
     return `(${parts.join(' and ')}${current} ${are} cut off; ${reach})`;
   };
+}
+
+/** Which of the lists of a page it is: the one of the item that shows next to what is cut off. */
+function ofNext(next: Element | undefined, side: (typeof sides)[number], { wordsIn }: Reading): string {
+  const words = next ? wordsIn(next) : '';
+  if (!words) return '';
+  const shown = words.length > maxNameChars ? `${words.slice(0, maxNameChars)}…` : words;
+  return `${side.startsWith('to') ? ' of' : ''} ${JSON.stringify(shown)}`;
 }
 
 /** What a menu offers is known by its names alone: nobody has seen them yet. */

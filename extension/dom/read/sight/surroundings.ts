@@ -2,7 +2,7 @@
 import { rootOf } from '../../tree/root-of';
 import { styleOf } from '../../tree/style-of';
 import { frameAround } from '../../tree/visibility';
-import { composedParent } from '../../tree/walk';
+import { composedAncestors, composedParent } from '../../tree/walk';
 import { type Box, clipPathBox, overlap } from '../boxes/boxes';
 import { reachIn, scrolls } from '../boxes/scroll-boxes';
 import { type Color, colorOf, colorsIn, over, white } from '../looks/colors';
@@ -65,6 +65,9 @@ export function createSurroundings(): (element: Element) => Surroundings {
   return function around(element: Element): Surroundings {
     const before = known.get(element);
     if (before) return before;
+    // The outermost first: each calls for what is around it, and elements may be nested deeper than the stack is.
+    const parent = composedParent(element);
+    if (parent && !known.has(parent)) for (const outer of composedAncestors(parent).reverse()) around(outer);
     const found = within(element, outside(element, around));
     known.set(element, found);
     return found;

@@ -173,7 +173,7 @@ export function createVisibilityFilter(shadow: ShadowLookup, front?: Element): V
     isUsable: (element, listens) =>
       isChoice(element, listens) || isEditedByClick(element) || isOffSwitch(element),
     front,
-    cutOff: createCutOff({ around, sees, menuAround }),
+    cutOff: createCutOff({ around, sees, menuAround, wordsIn }),
     cutMenu: menuAround,
     wordsIn,
     inRow: (content) => inRow(content) ?? withRows(content),

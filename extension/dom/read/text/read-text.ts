@@ -8,7 +8,14 @@ import { shownValue } from '../../tree/fields/shown-value';
 import { bodyOf } from '../../tree/root-of';
 import { styleOf } from '../../tree/style-of';
 import { isVisible } from '../../tree/visibility';
-import { composedChildren, frameDocument, isFolded, isFrame, type ShadowLookup } from '../../tree/walk';
+import {
+  eachComposedChild,
+  frameDocument,
+  isFolded,
+  isFrame,
+  type ShadowLookup,
+  tooDeep,
+} from '../../tree/walk';
 import type { VisibilityFilter } from '../sight/visibility-filter';
 import { assemble, type TextWithFrames } from './frame-placeholders';
 import { lines, tidy } from './plain-text';
@@ -61,14 +68,15 @@ export function readText(
     const apart = !oneLine.test(display) && display !== 'table-cell';
     const kept = style?.whiteSpaceCollapse?.startsWith('preserve') ?? false;
     if (apart) add('\n');
-    for (const child of composedChildren(element, shadow)) {
-      if (isFolded(element, child)) continue;
+    const isVisited = eachComposedChild(element, shadow, (child) => {
+      if (isFolded(element, child)) return;
       if (child.nodeType === 3) {
         const raw = child.nodeValue ?? '';
         if (style?.visibility === 'visible' && visibilityFilter?.sees(child as Text) !== false)
           add(kept ? raw : collapsed(raw));
       } else if (child.nodeType === 1 && isRead(child as Element)) compose(child as Element);
-    }
+    });
+    if (!isVisited) add(`\n${tooDeep}\n`);
     const cutOff = visibilityFilter?.cutOff(element);
     if (cutOff) add(`\n${cutOff}\n`);
     if (apart) add('\n');

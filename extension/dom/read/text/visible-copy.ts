@@ -7,7 +7,14 @@ import { maskedText } from '../../tree/fields/private-field';
 import { bodyOf } from '../../tree/root-of';
 import { styleOf } from '../../tree/style-of';
 import { hasBox } from '../../tree/visibility';
-import { composedChildren, frameDocument, isFolded, isFrame, type ShadowLookup } from '../../tree/walk';
+import {
+  eachComposedChild,
+  frameDocument,
+  isFolded,
+  isFrame,
+  type ShadowLookup,
+  tooDeep,
+} from '../../tree/walk';
 import type { VisibilityFilter } from '../sight/visibility-filter';
 
 const kept = ['alt', 'title', 'colspan', 'rowspan', 'start', 'type', 'class', 'checked'];
@@ -53,12 +60,13 @@ export function visibleCopy(
     if (isSeen && typeof src === 'string' && src !== '') copy.setAttribute('src', src);
     const masked = maskedText(element);
     if (masked !== null && shown) copy.append(masked);
-    for (const child of masked === null ? composedChildren(element, shadow) : []) {
-      if (isFolded(element, child)) continue;
+    const visit = (child: ChildNode) => {
+      if (isFolded(element, child)) return;
       if (child.nodeType === 3) {
         if (shown && visibilityFilter?.sees(child as Text) !== false) copy.append(child.nodeValue ?? '');
       } else if (child.nodeType === 1 && isRendered(child as Element)) append(copy, child as Element, cutOff);
-    }
+    };
+    if (masked === null && !eachComposedChild(element, shadow, visit)) copy.append(tooDeep);
     // An element without size or hidden can contain visible ones; a line break never has a size.
     const isThere = shown && (element.localName === 'br' || hasBox(element));
     if (isThere || copy.firstElementChild || copy.textContent?.trim()) into.append(copy);

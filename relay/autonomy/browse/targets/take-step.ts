@@ -26,12 +26,18 @@ export async function takeStep(
   try {
     return { named: asked, taken: await step(asked) };
   } catch (error) {
-    if (!(error instanceof RelayError) || error.code !== 'element_not_found') throw error;
-    const selector = (await inAFrame(asked.selector, session)) ?? (await namedInView(asked, session));
+    if (!(error instanceof RelayError) || !isElsewhere(error)) throw error;
+    const isInFrame = error.code === 'element_not_found' && (await inAFrame(asked.selector, session));
+    const selector = isInFrame || (await namedInView(asked, session));
     if (selector === undefined) throw error;
     const named = { ...asked, selector };
     return { named, taken: await step(named) };
   }
+}
+
+/** What has the words may also be the text beside what the act is for, such as that of a check box. */
+function isElsewhere({ code, more }: RelayError): boolean {
+  return code === 'element_not_found' || (code === 'wrong_element' && more.outcome === 'not_executed');
 }
 
 function calledBy(error: RelayError, selector: string, called: string): RelayError {

@@ -693,3 +693,22 @@ describe('an error of an act that names its element by words', () => {
     expect(outcomes[0]?.error).toBe('"ref=e7" (<button>) cannot be acted on.');
   });
 });
+
+test.each([
+  ['check', 'text=Bob', 'ref=e2'],
+  ['uncheck', 'text="Bob"', 'ref=e2'],
+  ['fill', 'text=City', 'ref=e3'],
+  ['check', 'text=City', undefined],
+])('%s %s means what the view calls so, and not the text beside it', async (action, selector, meant) => {
+  const { done, outcomes } = await carry(
+    [{ action, selector }],
+    [1],
+    (act) => {
+      if (act.selector !== meant)
+        throw new RelayError('wrong_element', `"${act.selector}" is <span>.`, { outcome: 'not_executed' });
+    },
+    () => '- checkbox "Ann" [e1] "Ann"\n- checkbox "Bob" [e2] "Bob"\n"City" textbox [e3]',
+  );
+  expect(done.at(-1)?.selector).toBe(meant ?? selector);
+  expect(outcomes[0]?.error === undefined).toBe(meant !== undefined);
+});
