@@ -15,6 +15,12 @@ const flags = ['data-checked', 'data-on', 'data-active', 'data-selected'];
 const offFlags = ['data-unchecked', 'data-off', 'data-inactive'];
 const maxPx = 90;
 
+/** What a switch that is drawn is for a person, by what it is called. */
+export function drawnRole(element: Element): 'checkbox' | 'radio' | 'switch' {
+  const words = classesOf(element).join(' ');
+  return /check|tick/i.test(words) ? 'checkbox' : /radio/i.test(words) ? 'radio' : 'switch';
+}
+
 export function isCalledSwitch(element: Element): boolean {
   if (!matches(element, 'div[class], span[class], button[class], i[class]')) return false;
   const { width, height } = element.getBoundingClientRect();

@@ -54,8 +54,10 @@ export function itemOf(
     // What a role without a name from its content contains is told as its content.
     const isNamed = ownName !== '' || (role !== 'row' && isNamedByContent(role));
     const name = visibilityFilter?.nameOfControl(ownName, target, isNamed) ?? ownName;
+    const drawn = role === 'generic' ? visibilityFilter?.drawnAs(element) : undefined;
     const details = [
       ...strike,
+      ...(drawn?.states ?? []),
       ...detailsOf(target),
       ...placeholderOf(target, name),
       ...(visibilityFilter?.looksOf(element, style, name) ?? []),
@@ -63,7 +65,7 @@ export function itemOf(
     ];
     if (style.pointerEvents === 'none' && isForMouse(target, role)) details.unshift('disabled');
     return itemWith(
-      isCanvas ? 'img canvas' : isRichText(element, role) ? 'textbox' : role,
+      isCanvas ? 'img canvas' : isRichText(element, role) ? 'textbox' : (drawn?.role ?? role),
       name,
       [...new Set(details)],
       inline,

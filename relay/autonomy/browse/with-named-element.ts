@@ -4,6 +4,7 @@ import { RelayError } from '../../../extension/protocol/errors';
 import { engines } from '../../../extension/protocol/selectors/selector';
 import type { AgentSession } from '../agent-session';
 import {
+  elementsInRow,
   elementsLabelled,
   elementsNamed,
   elementsTold,
@@ -35,6 +36,9 @@ const rolesFor: Readonly<Record<string, RegExp>> = {
   uncheck: /^(?:checkbox|switch)$/,
   select: /^(?:combobox|listbox)$/,
 };
+/** In tables a row mostly says what its box is for, and not the box. */
+const ofBox = /^(?:checkbox|radio|switch)$/;
+const ticking = new Set(['check', 'uncheck']);
 const maxNamed = 5;
 
 /** An element as its words say it. */
@@ -85,11 +89,14 @@ function elementsFor({ action }: Act, { name, role }: Called, tree: string): Nam
   const named = elementsNamed(tree, name, role);
   const fit = named.filter(isFit);
   if (fit.length > 0) return fit;
-  const isMeant = (one: NamedElement) =>
-    role === undefined ? kind !== undefined && isFit(one) : one.role === role;
+  const isMeant = (one: Pick<NamedElement, 'role'>) =>
+    role === undefined ? kind?.test(one.role) === true : one.role === role;
   const beside = elementsLabelled(tree, name).filter(isMeant);
   const others = beside.length > 0 || named.length > 0 ? beside : elementsTold(tree, name, role);
-  return others.length > 0 ? others : named;
+  if (others.length > 0) return others;
+  const isBox = role === undefined ? ticking.has(findAction(action)?.name ?? '') : ofBox.test(role);
+  const boxes = isBox ? elementsInRow(tree, name, isMeant) : [];
+  return boxes.length > 0 ? boxes : named;
 }
 
 function inQuotes(selector: string): Called | undefined {

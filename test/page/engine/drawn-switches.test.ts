@@ -68,6 +68,28 @@ test('a switch that cannot be used now is told with its state', async () => {
     onlySeen: true,
   } as const;
   const view = String(await on.carryOut(order, 5_000));
-  expect(view).toMatch(/generic "Digest" disabled class active/);
-  expect(view).toMatch(/generic "Replies" class disabled/);
+  expect(view).toMatch(/switch "Digest" disabled checked class active/);
+  expect(view).toMatch(/switch "Replies" class disabled/);
+});
+
+test('check boxes that a tree draws are told as such, with their state and the words of their row', async () => {
+  const row = (name: string, more: string) =>
+    `<div style="display: flex"><span class="switcher noop" style="width: 10px"></span>
+      <span class="tree-checkbox ${more}"><span class="inner"></span></span><span>${name}</span></div>`;
+  await on.show(
+    `<style>.tree-checkbox { width: 16px; height: 16px; border: 1px solid; cursor: pointer } .inner { display: block }
+      .tree-checkbox.checked { background: teal }</style>
+    <div role="tree">${row('Alpha', '')}${row('Beta', 'checked')}${row('Gamma', '')}</div>`,
+  );
+  const order = {
+    do: 'step',
+    sessionId: 'page-harness',
+    action: 'snapshot',
+    selector: '',
+    onlySeen: true,
+  } as const;
+  const view = String(await on.carryOut(order, 5_000));
+  expect(view).toMatch(/checkbox "Alpha" \[e\d+\]/);
+  expect(view).toMatch(/checkbox "Beta" checked class checked \[e\d+\]/);
+  expect(view).toMatch(/checkbox "Gamma" \[e\d+\]/);
 });

@@ -1,5 +1,6 @@
 /** The words beside a field or a drawn switch without a name, which a person takes for its label. */
 import { collapse } from '../../../protocol/collapse';
+import { drawnRole, isCalledSwitch } from '../../hints/drawn-switch';
 import { styleOf } from '../../tree/style-of';
 import { hasBox } from '../../tree/visibility';
 import { composedParent, matches, own } from '../../tree/walk';
@@ -26,14 +27,16 @@ const maxSwitchPx = 80;
 
 /** Empty where nothing beside the control is about it alone. */
 export function labelBeside(element: Element, seen: Seen): string {
-  if (!matches(element, fields) && !isSwitch(element, seen)) return '';
+  const isDrawn = isCalledSwitch(element);
+  if (!matches(element, fields) && !isDrawn && !isSwitch(element, seen)) return '';
+  const isBox = matches(element, boxes) || (isDrawn && drawnRole(element) !== 'switch');
   let at: Element | null = element;
   for (
     let level = 0;
     at && level < maxLevels && !matches(at, bounds);
     level += 1, at = composedParent(at) as Element | null
   ) {
-    const after = matches(element, boxes) ? lineAt(at, 'nextSibling', seen) : '';
+    const after = isBox ? lineAt(at, 'nextSibling', seen) : '';
     const line = after || lineAt(at, 'previousSibling', seen);
     if (line) return line.length > maxChars ? '' : line;
     // What stands further out is about several of them.

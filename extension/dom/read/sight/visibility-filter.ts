@@ -2,6 +2,7 @@
 
 import { collapse } from '../../../protocol/collapse';
 import type { Listens } from '../../accessibility/interactive';
+import { createSwitchReader, drawnRole } from '../../hints/drawn-switch';
 import { isIconText } from '../../hints/glyphs';
 import { isOffSwitch } from '../../hints/is-off-switch';
 import { isCheckable } from '../../tree/fields/form-field';
@@ -42,6 +43,8 @@ export interface VisibilityFilter {
   looksOf(element: Element, style: CSSStyleDeclaration, name: string): string[];
   /** Whether a person can use it, which its markup does not say: to choose it from a box that listens for all in it, or to edit it by a click; or could, were it not off. */
   isUsable(element: Element, listens: Listens): boolean;
+  /** What a control without a role is drawn as, with its state: a switch, a check box, a radio button. */
+  drawnAs(element: Element): { role: string; states: string[] } | undefined;
   /** The box in front of the page, which is a dialog for a person. */
   front: Element | undefined;
   /** How much of an element's content the page cuts off, in words of the view; empty where that is nothing. */
@@ -164,6 +167,7 @@ export function createVisibilityFilter(shadow: ShadowLookup, front?: Element): V
   const uncutWordsIn = createWordsIn(shadow, (text) => seesText(text, false, true));
   const menuAround = createCutMenus({ around, wordsIn, uncutWordsIn });
   const under = createIndents(wordsIn);
+  const isSwitchedOn = createSwitchReader();
   const isDrawnOne = (element: Element) => isDrawn(element, shadow, around);
   const nameOf = (name: string, element: Element) => visibleName(name, element, wordsIn, isDrawnOne);
 
@@ -172,6 +176,10 @@ export function createVisibilityFilter(shadow: ShadowLookup, front?: Element): V
     looksOf: (element, style, name) => [...looksOf(element, style, name), ...under(element)],
     isUsable: (element, listens) =>
       isChoice(element, listens) || isEditedByClick(element) || isOffSwitch(element),
+    drawnAs(element) {
+      const isOn = isSwitchedOn(element);
+      return isOn === null ? undefined : { role: drawnRole(element), states: isOn ? ['checked'] : [] };
+    },
     front,
     cutOff: createCutOff({ around, sees, menuAround, wordsIn }),
     cutMenu: menuAround,

@@ -19,6 +19,8 @@ const hinted =
 /** `generic icon trash [e1]`, `button disabled calls deleteNote class danger [e2]` */
 const drawn =
   /(?<=^(?:- )?|[|:,"\]] )([a-z]+)(?: [a-z]+(?:=[a-z]+)?)*? (icon|calls) ([\w-]+)([^"[|:]*) \[((?:f\d+)?e\d+)\]/g;
+const isRow = /^row\b[^:"]*: /;
+const inLine = /(?<=[|:] )([a-z]+)(?: "(?:\\.|[^"\\])*")?[^"[|]*\[((?:f\d+)?e\d+)\]/g;
 const quoted = /"(?:\\.|[^"\\])*"/g;
 /** Longer than a line of a snapshot; what comes behind is not read. */
 const maxLineLength = 2_000;
@@ -48,6 +50,23 @@ export function elementsLabelled(tree: string, label: string): NamedElement[] {
     ),
   );
   return withPlaces(called(all, label), tree);
+}
+
+/** The elements that are the only one of their kind in the row of a table that has this text as one of its cells. */
+export function elementsInRow(
+  tree: string,
+  text: string,
+  isOfKind: (one: { role: string }) => boolean,
+): NamedElement[] {
+  return tree.split('\n').flatMap((whole) => {
+    const line = whole.trimStart().slice(0, maxLineLength);
+    if (!isRow.test(line) || ![...line.matchAll(quoted)].some(([one]) => JSON.parse(one) === text)) return [];
+    const boxes = [...line.matchAll(inLine)].filter(([, its = '']) => isOfKind({ role: its }));
+    const [[, its = '', ref] = []] = boxes;
+    return boxes.length === 1
+      ? [{ ref: `ref=${ref}`, role: its, words: `${its} in row ${JSON.stringify(text)}` }]
+      : [];
+  });
 }
 
 /** The elements that a view tells by such a tooltip or placeholder, or by an icon, whose colour or state may be named too. */

@@ -699,6 +699,10 @@ test.each([
   ['uncheck', 'text="Bob"', 'ref=e2'],
   ['fill', 'text=City', 'ref=e3'],
   ['check', 'text=City', undefined],
+  ['check', 'text=Fiat', 'ref=e6'],
+  ['check', 'role=checkbox[name="Ford"]', 'ref=e5'],
+  ['click', 'text=Red', undefined],
+  ['check', 'text=Twice', undefined],
 ])('%s %s means what the view calls so, and not the text beside it', async (action, selector, meant) => {
   const { done, outcomes } = await carry(
     [{ action, selector }],
@@ -707,7 +711,15 @@ test.each([
       if (act.selector !== meant)
         throw new RelayError('wrong_element', `"${act.selector}" is <span>.`, { outcome: 'not_executed' });
     },
-    () => '- checkbox "Ann" [e1] "Ann"\n- checkbox "Bob" [e2] "Bob"\n"City" textbox [e3]',
+    () =>
+      [
+        '- checkbox "Ann" [e1] "Ann"',
+        '- checkbox "Bob" [e2] "Bob"',
+        '"City" textbox [e3]',
+        'row: checkbox "Select row" [e5] | gridcell "Ford" [e4] | "Red"',
+        'row selected [e7]: gridcell "Fiat" [e8]: checkbox "Press Space" [e6]',
+        'row: checkbox "Select row" [e9] | checkbox "Locked" [e10] | "Twice"',
+      ].join('\n'),
   );
   expect(done.at(-1)?.selector).toBe(meant ?? selector);
   expect(outcomes[0]?.error === undefined).toBe(meant !== undefined);
