@@ -63,6 +63,13 @@ describe.each(kinds)('%s in each other', (_, html) => {
   });
 });
 
+test('what is not rendered takes no time, however deep it is', async () => {
+  await on.show(`<style>#outer { display: none }</style>${nested(6_000, append('div'))}`);
+  for (const action of ['snapshot', 'text', 'passages'])
+    expect(await on.carryOut({ ...order, action, onlySeen: true }, timeoutMs)).toContain('Last');
+  expect(await on.act('click', 'text=Last', undefined, timeoutMs)).toMatchObject({ success: true });
+});
+
 test('an act with consequences at the bottom is held', async () => {
   await on.show(nested(1_600, append('div')));
   expect(await heldClick(on, 'text="Delete account"', 'Look at the page')).toMatchObject({ what: 'delete' });

@@ -52,9 +52,14 @@ function shownTo(text: Element, { box, scroller }: Cover, ofText: Scroller | und
   return ofText ? shown : overlap(shown, scroller.outermost);
 }
 
+/** To read a style in a part that is not rendered takes as long as it is deep. */
+function renderedIn(document: Document): Element[] {
+  return [...document.querySelectorAll('*')].filter((element) => element.getClientRects().length > 0);
+}
+
 function coversIn(document: Document, around: (element: Element) => Surroundings): Cover[] {
   const covers: Cover[] = [];
-  for (const element of document.querySelectorAll('*')) {
+  for (const element of renderedIn(document)) {
     const place = around(element);
     if (!place.mayCover || place.isFixed || place.opacity < opaque) continue;
     const style = styleOf(element);
@@ -124,7 +129,7 @@ export function createUnderlay(
 
 function underlaysIn(document: Document, around: (element: Element) => Surroundings): Underlay[] {
   const found: Underlay[] = [];
-  for (const element of document.querySelectorAll('*')) {
+  for (const element of renderedIn(document)) {
     const style = styleOf(element);
     if (style?.visibility !== 'visible') continue;
     const isPicture =
