@@ -3,7 +3,7 @@ import { RelayError } from '../../../extension/protocol/errors';
 import { describePast, readingsOf } from '../language-model/describe-outcomes';
 import { describeTurn } from '../language-model/describe-turn';
 import { noActs, withActs } from '../language-model/done/acts/acts-so-far';
-import { judgeDone } from '../language-model/done/judge-done';
+import { judgeDone, type Known } from '../language-model/done/judge-done';
 import { newFence } from '../language-model/fence';
 import { namesWithPlaces } from '../language-model/names/names-with-places';
 import { describeTask, rules } from '../language-model/rules';
@@ -49,6 +49,7 @@ function createPlanner(chat: Chat, task: Task): Planner {
   let askedFor: string | undefined;
   /** Whether a claim was refused for its amount. */
   let wasAmountAsked = false;
+  let askedParts: Known['askedParts'];
   /** What pages said in all turns so far. */
   let shown = '';
 
@@ -102,6 +103,7 @@ function createPlanner(chat: Chat, task: Task): Planner {
       wasAsked,
       askedFor,
       wasAmountAsked,
+      askedParts,
       shown,
       prompt: task.prompt,
     });
@@ -109,6 +111,7 @@ function createPlanner(chat: Chat, task: Task): Planner {
     wasRefused = judged.isUnproved;
     askedFor = judged.askedFor;
     wasAmountAsked ||= judged.isAmountAsked === true;
+    askedParts = judged.askedParts ?? askedParts;
     unbegun = [];
     wasAsked = true;
     return decide({ ...seen, outcomes: [], passed: [] }, signal, judged.refusal);

@@ -2,20 +2,27 @@
 import type { Act, Decision, Seen } from '../../model';
 import { namesOfActs } from '../unbegun-acts';
 import type { ActsSoFar, LeftQuestion } from './acts/acts-so-far';
+import { type OtherAmount, otherAmount } from './amounts/other-amount';
+import { unheldMeasure } from './amounts/unheld-measure';
 import { everything, faultOf, readable } from './evidence/evidence';
-import { type OtherAmount, otherAmount } from './evidence/other-amount';
-import { openOrders, ordersWithoutOwnAct } from './open-orders/open-orders';
+import { ofUnmade, openOrders, ordersWithoutOwnAct, tooOften, unmadeParts } from './open-orders/open-orders';
 import { forbidsFinishing } from './orders/may-stay-unsaved';
 import { ordersChange } from './orders/orders-change';
 import { inOwnWords } from './orders/own-words';
 import { partsUntold } from './parts-untold';
 import { saysItWasSo } from './says-it-was-so';
+import { saysNotDone } from './says-not-done';
 import { tellsOfTask } from './tells-of-task';
 
 /** What a model says when it takes its task for done. */
 export interface Claim {
   answer: string;
   evidence: string;
+}
+
+interface AskedParts {
+  words: string;
+  times: number;
 }
 
 /** What is known of the task by then. */
@@ -32,6 +39,8 @@ export interface Known {
   askedFor?: string | undefined;
   /** Whether a claim was refused for its amount; see `Judgement`. */
   wasAmountAsked?: boolean | undefined;
+  /** The parts of the task that a claim was refused for as no act can have carried them out, and how often. */
+  askedParts?: AskedParts | undefined;
   /** What pages said in all turns so far; see `shownWords`. */
   shown: string;
   /** The task, whose own words prove nothing. */
@@ -49,7 +58,12 @@ export type Judgement =
       askedFor?: string | undefined;
       /** It was refused, too, for another amount of money than the task gives. */
       isAmountAsked?: boolean | undefined;
+      /** It was refused for these, too. */
+      askedParts?: AskedParts | undefined;
     };
+
+/** Parts that no act can have carried out are asked for so often before the task ends as given up. */
+const maxTimesAsked = 2;
 
 /** What a model is told of a page whose changes may be lost as the task ends. */
 const waiting =
@@ -61,7 +75,8 @@ const waiting =
  * once, too, for parts of the task that nothing tells of or that no act can have carried out, where the task orders a change
  * and nothing was done that could have made one, and where the latest act was only begun. It ends as given up then, unless the
  * change was made before the task, which its answer says and its evidence tells of, or another act of the task was completed.
- * Asks once, too, where the amount of money that the task gives is in none of it; a claim that keeps another one tells so.
+ * Asks once, too, where the amount of money or the measure that the task gives is in none of it; a claim that keeps another one
+ * tells so. Parts that no act can have carried out are asked for twice, unless the answer says that they were not done.
  * Waits some seconds for what the page is sending to its server, and refuses once while that has no answer.
  */
 export async function judgeDone(claim: Claim, seen: Seen, known: Known): Promise<Judgement> {
@@ -86,13 +101,22 @@ export async function judgeDone(claim: Claim, seen: Seen, known: Known): Promise
   const isTold = left !== undefined && askedFor === left.words;
   if (isTold && !acts.hasFinished && !saysItWasSo(answer)) return gaveUp(ofLeft(left));
   const isFirst = !isUnbegun && !isUndone && !wasAsked && isOrdered;
-  const mayBeOpen = isFirst && !acts.question && !forbidsFinishing(prompt) && !saysItWasSo(answer);
+  const mayAsk = isOrdered && !acts.question && !forbidsFinishing(prompt) && !saysItWasSo(answer);
+  const mayBeOpen = isFirst && mayAsk;
+  const isAgain = known.askedParts !== undefined && mayAsk && !isUnbegun;
   const mayBeOther = isOrdered && acts.hasActed && !saysItWasSo(answer);
-  const tree = mayBeOpen || mayBeOther ? await readable(seen, 'snapshot', everything) : '';
+  const tree = mayBeOpen || isAgain || mayBeOther ? await readable(seen, 'snapshot', everything) : '';
   const claimed = { prompt, answer, evidence, acts };
-  const amount = mayBeOther ? otherAmount(claimed, { tree, shown: known.shown }) : undefined;
+  const page = { tree, shown: known.shown };
+  const amount = mayBeOther ? (otherAmount(claimed, page) ?? unheldMeasure(claimed, tree)) : undefined;
   const isAmountAsked = amount !== undefined && !known.wasAmountAsked;
-  const unmade = mayBeOpen ? openOrders(claimed, { tree, shown: known.shown }) : undefined;
+  const parts = mayBeOpen || isAgain ? unmadeParts(claimed, tree) : undefined;
+  const times = parts !== undefined && known.askedParts?.words === parts ? known.askedParts.times : 0;
+  const isAdmitted = times > 0 && saysNotDone(answer);
+  const unmadeInWords = `no act can have carried out this part of the task: ${parts}`;
+  if (times >= maxTimesAsked && !isAdmitted && !fault) return gaveUp(unmadeInWords);
+  const isOpen = parts !== undefined && !isAdmitted;
+  const unmade = isOpen ? ofUnmade(parts, times > 0) : mayBeOpen ? openOrders(claimed, page) : undefined;
   const untold = isFirst && !unmade ? partsUntold(prompt, evidence, acts.acted, acts.deeds) : [];
   const open = unmade ?? (mayBeOpen && untold.length === 0 ? ordersWithoutOwnAct(claimed, tree) : undefined);
   const questions = [
@@ -133,11 +157,16 @@ export async function judgeDone(claim: Claim, seen: Seen, known: Known): Promise
       isUnproved,
       ...(askedFor !== undefined && { askedFor }),
       ...(isAmountAsked && { isAmountAsked }),
+      ...(isOpen && { askedParts: { words: parts, times: times + 1 } }),
     };
   }
-  const nothing = isUndone ? 'No act of the task has changed anything. ' : '';
-  const other = amount ? `${amountInWords(amount)}. ` : '';
-  return { end: { end: 'done', answer, reason: `${nothing}${other}The page shows: ${evidence}` } };
+  const notes = [
+    isUndone && 'no act of the task has changed anything',
+    isAdmitted && unmadeInWords,
+    isOrdered && tooOften(claimed),
+    amount && amountInWords(amount),
+  ].flatMap((one) => (one ? [`${one.charAt(0).toUpperCase()}${one.slice(1)}. `] : []));
+  return { end: { end: 'done', answer, reason: `${notes.join('')}The page shows: ${evidence}` } };
 }
 
 function ofAmount(amount: OtherAmount): string {

@@ -6,7 +6,7 @@ import { contentOf, holds } from '../../../../extension/protocol/effects/prompt/
 import { ordinals, softeners } from '../../../../extension/protocol/effects/prompt/words/prompt-words';
 import { meaningOf } from '../../../../extension/protocol/effects/prompt/words/verb-meanings';
 import { folded, wordSet, wordsOf } from '../../../../extension/protocol/effects/words';
-import type { Deed } from './acts/deed';
+import { type Deed, isRemovalByKey } from './acts/deed';
 import { isAlternative } from './orders/alternatives';
 import { isFormOf, orderedVerb } from './orders/ordered-verb';
 import { isChange, orderedChanges } from './orders/orders-change';
@@ -86,8 +86,10 @@ function isDoneByActs(clause: Clause, clauses: readonly Clause[], deeds: readonl
   });
   const isAlike = (word: string) => isFormOf(word, verb) || (of !== undefined && meaningOf(of).isVerb(word));
   const done = deeds.filter(
-    ({ effect, name = '' }) =>
-      effect !== undefined && (effect === of || isFormOf(wordsOf(name)[0] ?? '', verb)),
+    (deed) =>
+      deed.effect !== undefined &&
+      !isRemovalByKey(deed) &&
+      (deed.effect === of || isFormOf(wordsOf(deed.name ?? '')[0] ?? '', verb)),
   );
   return done.length > 0 && done.length >= verbs.filter(isAlike).length;
 }

@@ -7,6 +7,7 @@ import type { TaskRun } from '../../../autonomy/browse/task-run';
 import type { OpenTaskRequest, TaskTurn, TurnRequest } from '../../../autonomy/browse/task-turn';
 import type { Views } from '../../../autonomy/browse/views';
 import { noActs, withActs } from '../../../autonomy/language-model/done/acts/acts-so-far';
+import type { Known } from '../../../autonomy/language-model/done/judge-done';
 import { newFence } from '../../../autonomy/language-model/fence';
 import { namesWithPlaces } from '../../../autonomy/language-model/names/names-with-places';
 import { describeTask, rules } from '../../../autonomy/language-model/rules';
@@ -57,6 +58,7 @@ export class TaskDecisions {
   #askedFor: string | undefined;
   /** Whether a `done` was refused for its amount. */
   #wasAmountAsked = false;
+  #askedParts: Known['askedParts'];
 
   constructor(parts: DecisionParts) {
     this.#parts = parts;
@@ -134,6 +136,7 @@ export class TaskDecisions {
       wasAsked: this.#wasAsked,
       askedFor: this.#askedFor,
       wasAmountAsked: this.#wasAmountAsked,
+      askedParts: this.#askedParts,
       shown: this.#shown,
       prompt: run.mask(terms.prompt),
     };
@@ -142,6 +145,7 @@ export class TaskDecisions {
       this.#wasRefused = judged.isUnproved;
       this.#askedFor = judged.askedFor;
       this.#wasAmountAsked ||= judged.isAmountAsked === true;
+      this.#askedParts = judged.askedParts ?? this.#askedParts;
       this.#unbegun = [];
       this.#wasAsked = true;
       return this.#show([], { asked: 0, words: judged.refusal }, signal);

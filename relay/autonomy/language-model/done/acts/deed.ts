@@ -26,6 +26,7 @@ export interface Deed {
 const roleAndName = /^(\S+) ("(?:\\.|[^"\\])*")/;
 const byRole = /^(?:role=)?(\w+)(?:\[name="((?:\\.|[^"\\])*)"|$)/;
 const byText = /^text="?(.+?)"?$/;
+const removingKeys = /^(?:Delete|Backspace)$/;
 const maxChars = 200;
 
 /**
@@ -53,6 +54,11 @@ export function deedOf(
     answers: answers && !isBegun,
     leads: url !== undefined || openedTab !== undefined,
   };
+}
+
+/** A key takes away whatever is selected, and says nothing of what that is. */
+export function isRemovalByKey({ action, value }: Deed): boolean {
+  return action === 'press' && removingKeys.test(value);
 }
 
 /** Of an element that is named by its text, the role stands in the view. */

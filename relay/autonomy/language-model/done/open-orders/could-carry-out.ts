@@ -6,7 +6,7 @@ import type { Clause } from '../../../../../extension/protocol/effects/prompt/cl
 import { contentOf, holds } from '../../../../../extension/protocol/effects/prompt/clauses/clause-content';
 import { saving } from '../../../../../extension/protocol/effects/prompt/words/same-change';
 import { wordSet, wordsOf } from '../../../../../extension/protocol/effects/words';
-import type { Deed } from '../acts/deed';
+import { type Deed, isRemovalByKey } from '../acts/deed';
 import { isLosingWord, orderedVerb, ordersLoss, saysVerb } from '../orders/ordered-verb';
 import { isChange } from '../orders/orders-change';
 import { signStandsFor } from './sign-meanings';
@@ -38,7 +38,6 @@ const takingAway = wordSet(
 const menuSigns = /^[\s⋮⋯…•·▾▼▿▸▶►›»≡☰⚙]+$/u;
 const searches = /search|find|filter|such|recherch|busca|cerca|zoek|szukaj/i;
 /** Keys that move, close or send off a search. */
-const removingKeys = /^(?:Delete|Backspace)$/;
 const movingKeys = /^(?:Escape|Tab|Shift\+Tab|Arrow\w+|Page\w+|Home|End)$/;
 
 /** Whether the act can have made the ordered change. An act whose element is not known can have made any. */
@@ -60,7 +59,7 @@ function couldTakeAway(deed: Deed, order: Clause, called: readonly string[]): bo
   const { action, effect, name, role, value } = deed;
   if (effect !== undefined) return losingEffects.has(effect);
   if (entering.has(action)) return value === '' || value === '0';
-  if (action === 'press') return removingKeys.test(value);
+  if (action === 'press') return isRemovalByKey(deed);
   const [first = ''] = called;
   const takes = isLosingWord(first) || saysVerb(first, orderedVerb(order));
   if (showingRoles.has(role) || deed.leads) return takes;

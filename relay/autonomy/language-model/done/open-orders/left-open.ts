@@ -26,6 +26,9 @@ const beforeNumber = wordSet('the my our all of these those them');
 const comparing = wordSet(
   'before after until since than under over below above between more less most least up not no never without vor nach unter uber avant apres antes despues prima dopo',
 );
+/** Every row of a view may have them. */
+const ofView = wordSet('generic row cell gridcell listitem text group button link ago');
+const endsOpen = /(?:that|which|who) (?:is|are|was|were|do|does|did|have|has)$/;
 /** "From the account" says where, and no row need repeat it. */
 const owners = wordSet('the my our this your');
 /** "Enable mobile notifications" beside "Enable desktop notifications". */
@@ -51,16 +54,18 @@ interface Known {
 
 /** The first order for all, each or a number of things that was carried out for fewer of them, as far as the page tells. */
 export function leftOpen(prompt: string, known: Known): LeftOpen | undefined {
-  const excepted = splitClauses(prompt, isChange)
-    .filter(({ prohibits, isException }) => prohibits !== undefined || isException === true)
-    .flatMap(contentOf);
+  const exceptions = splitClauses(prompt, isChange).filter(
+    ({ prohibits, isException }) => prohibits !== undefined || isException === true,
+  );
+  const excepted = exceptions.flatMap(contentOf);
+  const isBySame = exceptions.some(({ words }) => words.includes('same'));
   for (const order of orderedChanges(prompt)) {
     const mine = known.deeds.filter((deed) => !deed.isBegun && couldCarryOut(deed, order));
     if (mine.length === 0 || mine.some(isForMany)) continue;
     const completed = mine.filter(({ effect }) => effect !== undefined).length;
     const missing = numberIn(order) - completed;
     if (completed > 0 && missing > 0) return { order, count: missing };
-    const rows = rowsOf(order, mine, known).filter(
+    const rows = rowsOf(order, mine, { ...known, isBySame }).filter(
       ({ words }) => !excepted.some((word) => holds(words, word)),
     );
     const [first] = rows;
@@ -103,7 +108,11 @@ function quantifierIn({ words }: Clause): number {
 }
 
 /** The controls that are still there for an order for all or each. */
-function rowsOf(order: Clause, mine: readonly Deed[], { deeds, tree, shown }: Known): ControlInRow[] {
+function rowsOf(
+  order: Clause,
+  mine: readonly Deed[],
+  { deeds, tree, shown, isBySame }: Known & { isBySame: boolean },
+): ControlInRow[] {
   const at = quantifierIn(order);
   if (at < 0) return [];
   const all = controlsInRows(tree);
@@ -112,7 +121,9 @@ function rowsOf(order: Clause, mine: readonly Deed[], { deeds, tree, shown }: Kn
   const hasSection = [...tree.matchAll(headings)].some(([, title = '']) => wordsOf(title).some(isKind));
   const near = hasSection ? all.filter((row) => row.headings.some(isKind)) : all;
   const left = ordersLoss(order) ? sameLeft(near, order, deeds) : othersLeft(near, all, mine);
-  return meantOf(left, order, { at, shown, done: mine.length });
+  return isBySame && haveNothingInCommon(left, deeds)
+    ? left
+    : meantOf(left, order, { at, shown, done: mine.length });
 }
 
 /** Where something is to be gone, its control is still there: one that acts have used elsewhere, or the order's verb. */
@@ -123,7 +134,7 @@ function sameLeft(rows: readonly ControlInRow[], order: Clause, deeds: readonly 
     if ([first, ...rest].some((word) => forMany.has(word) || chosenWords.has(word))) return false;
     const isVerb = isFormOf(first, orderedVerb(order));
     const isUsed = used.has([first, ...rest].join(' '));
-    return (isVerb || isUsed) && rest.every((word) => holds(order.words, word));
+    return isUsed || (isVerb && rest.every((word) => holds(order.words, word)));
   });
 }
 
@@ -145,6 +156,20 @@ function othersLeft(
   });
 }
 
+/** What is left of all "that are not from the same city" is from one city, and from another one than what was acted on. */
+function haveNothingInCommon(left: readonly ControlInRow[], deeds: readonly Deed[]): boolean {
+  const [first, ...others] = left;
+  if (!first || others.length === 0) return false;
+  const acted = deeds.flatMap(({ target }) => wordsOf(target));
+  return !first.words.some(
+    (word) =>
+      !/\d/.test(word) &&
+      !ofView.has(word) &&
+      !acted.includes(word) &&
+      others.every(({ words }) => words.includes(word)),
+  );
+}
+
 function differInOneWord(one: readonly string[], other: readonly string[]): boolean {
   if (one.length !== other.length || one.length < minPatternWords || one[0] !== other[0]) return false;
   return one.filter((word, index) => word !== other[index]).length === 1;
@@ -164,7 +189,9 @@ function meantOf(
   const told = [...rows.flatMap(({ words }) => words), ...lines.flatMap(wordsOf)];
   const telling = tellingWords(order, at);
   const seen = telling.filter((word) => holds(told, word));
-  const isCompared = order.words.slice(at).some((word) => comparing.has(word));
+  // What "all sessions that are not ..." are compared with is an exception of its own.
+  const isCompared =
+    order.words.slice(at).some((word) => comparing.has(word)) || endsOpen.test(order.words.join(' '));
   if (isCompared || (telling.length > 0 && seen.length === 0)) return done < rows.length ? rows : [];
   return rows.filter(({ words }) => seen.every((word) => holds(words, word)));
 }

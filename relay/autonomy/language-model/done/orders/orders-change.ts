@@ -42,6 +42,11 @@ const views = wordSet(
   'filter filters filtro filtre sort sorting sortierung view ansicht vue vista tab tabs page seite zoom map',
 );
 
+/** What is made lasts: "Create a filter for mails from Ines". */
+const making = wordSet(
+  'create save rename duplicate erstelle lege speichere cree enregistre crea guarda salva crie utworz maak',
+);
+
 /** In "2,480 pounds" no other thing follows the comma. */
 const thousands = /(?<=\d),(?=\d{3}(?!\d))/g;
 
@@ -120,7 +125,8 @@ function isMeant(words: readonly string[], verb: string): boolean {
   const behind = words.slice(words.indexOf(verb) + 1);
   if (weak.has(verb) && !own.has(behind[0] ?? '')) return false;
   const object = behind.slice(0, maxObjectWords);
-  return !object.some((word) => forAnswer.has(word) || (changing.has(verb) && views.has(word)));
+  const onlyShows = changing.has(verb) && !making.has(verb);
+  return !object.some((word) => forAnswer.has(word) || (onlyShows && views.has(word)));
 }
 
 /** How far behind its verb an object stands: "the date filter". */

@@ -52,6 +52,7 @@ async function claim(task: Task, evidence: string, answer = 'It is done.') {
       wasAsked: true,
       askedFor: judged.askedFor,
       wasAmountAsked: known.wasAmountAsked || judged.isAmountAsked,
+      askedParts: judged.askedParts ?? known.askedParts,
     };
   }
   throw new Error('It was refused more than twice.');
@@ -356,14 +357,14 @@ describe('a page that still waits for its server', () => {
   });
 });
 
-test('an order that no act can have carried out is asked for once', async () => {
+test('an order that no act can have carried out is asked for', async () => {
   const done = [did('click', 'link "Bookings"', { url: '/bookings' })];
   const task = { prompt: 'Cancel the booking BK-311.', done, tree: 'row: "BK-311" | "Sauna at noon"' };
   const { end, refusals } = await claim(task, 'BK-311 ... Sauna at noon');
   expect(refusals[0]).toContain(
     'no act so far can have carried out this part of the task: "Cancel the booking BK-311"',
   );
-  expect([end, refusals.length]).toEqual(['done', 1]);
+  expect([end, refusals.length]).toEqual(['gave_up', 2]);
   const before = await claim(task, 'BK-311 ... Sauna at noon', 'It had already been cancelled.');
   expect(before).toMatchObject({ end: 'done', refusals: [] });
 });
@@ -395,5 +396,54 @@ describe('a claim with another amount than the task gives', () => {
       end: 'done',
       refusals: [],
     });
+  });
+});
+
+describe('a part that no act can have carried out', () => {
+  const prompt = 'Remove the deposit of Ines Falk, then rename the berth to North.';
+  const done = [fill('North'), click('Rename berth')];
+  const task = { prompt, done, tree: '"Berth renamed to North"' };
+
+  test('is asked for again, and is no done task in the end', async () => {
+    const { end, refusals, reason } = await claim(task, 'Berth renamed to North');
+    expect(refusals[1]).toContain('as you were told before');
+    expect([end, refusals.length]).toEqual(['gave_up', 2]);
+    expect(reason).toContain('Remove the deposit of Ines Falk');
+  });
+
+  test('may be left out where the answer says so', async () => {
+    const answer = 'Renamed. The deposit could not be removed.';
+    const { end, refusals, reason } = await claim(task, 'Berth renamed to North', answer);
+    expect([end, refusals.length]).toEqual(['done', 1]);
+    expect(reason).toMatch(/^No act can have carried out this part/);
+  });
+});
+
+describe('a measure that the task gives', () => {
+  const prompt = 'Create a filter for files larger than 7 MB that applies the label Heavy.';
+  const label = did('check', 'checkbox "Heavy"');
+  const saved = '"Filter created" "Has attachment" "Apply label Heavy"';
+
+  test('has to be in an act, the evidence or the page', async () => {
+    const task = { prompt, done: [label, click('Create')], tree: saved };
+    const { end, refusals, reason } = await claim(task, 'Filter created ... Apply label Heavy');
+    expect(refusals[0]).toContain('The task gives "7 MB"');
+    expect([end, refusals.length]).toEqual(['done', 1]);
+    expect(reason).toContain('The task gives "7 MB"');
+  });
+
+  test.each<[string, ActOutcome[], string]>([
+    ['is written', [fill('7'), label, click('Create')], saved],
+    ['is shown', [label, click('Create')], `${saved} "larger than 7 MB"`],
+    ['is chosen', [did('select', 'combobox "Size"', {}, '7 MB'), label, click('Create')], saved],
+  ])('%s', async (_, acts, tree) => {
+    const task = { prompt, done: acts, tree };
+    expect(await claim(task, 'Filter created ... Apply label Heavy')).toMatchObject({ refusals: [] });
+  });
+
+  test('only says which things are meant where they are to be gone', async () => {
+    const done = [click('Delete', { effect: 'delete' })];
+    const task = { prompt: 'Delete the file larger than 7 MB.', done, tree: '"1 file deleted"' };
+    expect(await claim(task, '1 file deleted')).toMatchObject({ end: 'done', refusals: [] });
   });
 });

@@ -2,8 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { noActs, withActs } from '../../../../../relay/autonomy/language-model/done/acts/acts-so-far';
 import {
+  ofUnmade,
   openOrders,
   ordersWithoutOwnAct,
+  unmadeParts,
 } from '../../../../../relay/autonomy/language-model/done/open-orders/open-orders';
 import type { ActOutcome } from '../../../../../relay/autonomy/model';
 
@@ -17,6 +19,8 @@ const deleted = { effect: 'delete' };
 /** What is asked of a claim. @param tree the page as it is now */
 function asked(prompt: string, done: ActOutcome[], evidence: string, tree = '', shown = tree) {
   const claimed = { prompt, evidence, acts: withActs(noActs, done, new Map()) };
+  const parts = unmadeParts(claimed, tree);
+  if (parts !== undefined) return ofUnmade(parts);
   return openOrders(claimed, { tree, shown }) ?? ordersWithoutOwnAct(claimed, tree);
 }
 
@@ -421,5 +425,57 @@ describe('evidence of a removal', () => {
     ['Request BR-771 was removed', still],
   ])('counts: %s', (evidence, tree) => {
     expect(asked(prompt, done, evidence, tree)).toBeUndefined();
+  });
+});
+
+describe('more acts than the task orders', () => {
+  const left = (name: string) => click(`button "Leave" in row "${name}"`, { effect: 'cancel' });
+  const prompt = 'Find the workspace that I joined last and leave that workspace.';
+
+  test('are named where one was ordered', () => {
+    const question = asked(prompt, [left('Harbour'), left('Meadow')], 'You have left the workspace.');
+    expect(question).toContain('2 of the kind were completed: button "Leave" in row "Harbour"; ');
+  });
+
+  test('such as a payment that was recorded twice in its dialog', () => {
+    const record = 'button "Record Payment"';
+    const paid = click(record, { effect: 'transfer' });
+    const done = [click(record, { effect: 'transfer', onlyOpens: true }), paid, paid];
+    expect(asked('Record a $20 payment on that bill.', done, '$20 paid')).toContain('2 of the kind');
+  });
+
+  test.each<[prompt: string, done: ActOutcome[], evidence: string]>([
+    [prompt, [left('Harbour')], 'You have left Harbour.'],
+    ['Leave all workspaces.', [left('Harbour'), left('Meadow')], 'No workspaces'],
+    ['Leave the workspaces of Ida.', [left('Harbour'), left('Meadow')], 'You have left Meadow.'],
+    ['Leave the workspace Harbour and the workspace Meadow.', [left('Harbour'), left('Meadow')], 'Left both'],
+    [
+      'Delete the note Alpha.',
+      [click('button "Delete"', deleted), click('button "Delete"', deleted)],
+      'Alpha was deleted',
+    ],
+  ])('but no others: %s', (wanted, done, evidence) => {
+    expect(asked(wanted, done, evidence)).toBeUndefined();
+  });
+});
+
+describe('what is left of all', () => {
+  const row = (name: string, city: string, ref: number) =>
+    `generic: "${name}" "${city} · 2h ago" button "Revoke access" [e${ref}]`;
+  const prompt = 'Revoke all sessions that are not from the same city as my current session.';
+  const gone = (name: string, city: string) => [
+    click(`button "Revoke access" in row "${name} ${city}"`, { effect: 'delete', asks: 'Are you sure?' }),
+    click('button "Revoke access"', deleted),
+  ];
+  const done = [...gone('Ada phone', 'Oslo'), ...gone('Old laptop', 'Bergen'), ...gone('Tablet', 'Tromso')];
+
+  test('has to be from one city', () => {
+    const tree = ['heading "Sessions" 2', row('Mac', 'Molde', 4), row('Work', 'Narvik', 7)].join('\n');
+    expect(asked(prompt, done, 'Session revoked.', tree)).toContain('still has "Revoke access" 2 times');
+  });
+
+  test('and is not asked for where it is', () => {
+    const tree = ['heading "Sessions" 2', row('Mac', 'Molde', 4), row('Work', 'Molde', 7)].join('\n');
+    expect(asked(prompt, done, 'Session revoked.', tree)).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
 /** Which claims tell of another amount of money than the task gives for what it orders. */
 import { describe, expect, test } from 'vitest';
 import { noActs, withActs } from '../../../../../relay/autonomy/language-model/done/acts/acts-so-far';
-import { amountsGiven } from '../../../../../relay/autonomy/language-model/done/evidence/amounts-given';
-import { otherAmount } from '../../../../../relay/autonomy/language-model/done/evidence/other-amount';
+import { amountsGiven } from '../../../../../relay/autonomy/language-model/done/amounts/amounts-given';
+import { otherAmount } from '../../../../../relay/autonomy/language-model/done/amounts/other-amount';
 import type { ActOutcome } from '../../../../../relay/autonomy/model';
 
 const did = (action: string, target: string, value?: string): ActOutcome => ({

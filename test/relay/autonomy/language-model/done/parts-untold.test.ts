@@ -88,3 +88,15 @@ test('an order whose act was completed needs no words of its own', () => {
   const two = 'Delete the note Alder and delete the photo Birch.';
   expect(partsUntold(two, 'Alder deleted', '', [deleted])).toEqual(['delete the photo birch']);
 });
+
+test('a key that takes away what is selected tells nothing of what that was', () => {
+  const pressed = deedOf(
+    { act: { action: 'press', selector: '', value: 'Delete' }, result: { success: true, effect: 'delete' } },
+    new Map(),
+    false,
+  );
+  const prompt = 'Rename the pier Alder to Birch, and delete every remark that is settled.';
+  const untold = ['delete every remark that is settled'];
+  expect(partsUntold(prompt, 'Pier Birch ... Owner', 'Birch', [pressed])).toEqual(untold);
+  expect(partsUntold(prompt, 'Pier Birch ... 2 remarks deleted', 'Birch', [pressed])).toEqual([]);
+});
