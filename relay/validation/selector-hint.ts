@@ -77,6 +77,9 @@ function misspelt(
 /** What other tools write between the parts of a selector. */
 const otherSeparator = /[^>]>>(?!>)/;
 
+/** Frames and hosts of shadow roots are mostly named by CSS: a role or a text is of something that is in the page itself. */
+const noContainer = /^(?:role|text|label|placeholder)\s*=/;
+
 /** What takes one of several matches in Playwright and jQuery: the number, or `first` or `last`. */
 const numbered =
   /(?:>>\s*nth\s*=\s*(-?\d+)|\.(?:nth|eq|at)\(\s*(-?\d+)\s*\)|:(?:nth|eq)\(\s*(-?\d+)\s*\)|:nth-match\(.*,\s*(\d+)\s*\)|:(first|last)|\.(first|last)\(\s*\))$/;
@@ -100,7 +103,10 @@ export function selectorHint(selector: string): string {
   if (ofNumber) return ofNumber;
   if (otherSeparator.test(selector) && !selector.includes('>>>')) {
     const parts = selector.split('>>').map((part) => part.trim());
-    return ` Write ">>>" in place of ">>" for what is in a frame or shadow root: "${parts.join(' >>> ')}". What is within another element is named alone: "${parts.at(-1)}".`;
+    const within = `named alone: "${parts.at(-1)}", and where several match, by its ref from a snapshot, such as "ref=e12"`;
+    if (parts.slice(0, -1).some((part) => noContainer.test(part)))
+      return ` ">>" is not known. What is within another element is ${within}.`;
+    return ` Write ">>>" in place of ">>" for what is in a frame or shadow root: "${parts.join(' >>> ')}". What is within another element is ${within}.`;
   }
   for (const [pattern, meant] of otherWays) {
     const found = pattern.exec(selector.trim());

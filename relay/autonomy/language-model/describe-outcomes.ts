@@ -3,12 +3,10 @@ import { findAction } from '../../../extension/actions/table';
 import type { ActOutcome, Seen } from '../model';
 import { dialogsOfOutcome } from './dialogs-of-outcome';
 import { forModel } from './for-model';
+import { cutReading, maxReadingChars } from './readings';
 import { hasUnseenEffect } from './unseen-effect';
 import { withOptionsOnce } from './view/options-once';
-import { shortenView } from './view/shorten-view';
 
-/** Of a longer reading only the beginning is told. */
-export const maxReadingChars = 8_000;
 const maxPastChars = 250;
 const maxFaultChars = 80;
 const namesRef = / ref=/;
@@ -24,6 +22,7 @@ export type HasChanged = boolean | 'perhaps';
 
 /**
  * One line for each act that was begun; those not begun are counted too.
+ * @param page.shownBelow what was read and is all of the page, which follows
  */
 export function describeOutcomes(
   {
@@ -34,7 +33,7 @@ export function describeOutcomes(
     passed = [],
   }: Pick<Seen, 'outcomes' | 'url' | 'stepsLeft' | 'stopped' | 'passed'>,
   asked: number,
-  hasChanged: HasChanged = false,
+  { hasChanged = false, shownBelow }: { hasChanged?: HasChanged; shownBelow?: string | undefined } = {},
 ): string {
   // A page counts the acts on it alone, and what it took away before they came to its tab is of none of them.
   const begun = outcomes
@@ -53,6 +52,8 @@ export function describeOutcomes(
     ]
       .filter(Boolean)
       .join('. ');
+    if (typeof result === 'string' && result === shownBelow)
+      return `${what}: read; the page follows${gone && `\n${gone}`}`;
     if (typeof result === 'string')
       return `${what}:\n${withOptionsOnce(cutReading(result, outcome))}${gone && `\n${gone}`}`;
     const isUnseen = hasUnseenEffect(outcome);
@@ -123,17 +124,6 @@ export function describePast(outcomes: readonly ActOutcome[], names: ReadonlyMap
   });
   const text = words.join('; ');
   return text.length <= maxPastChars ? text : `${text.slice(0, maxPastChars)}…`;
-}
-
-/** What acts have read. */
-export function readingsOf(outcomes: readonly ActOutcome[]): string[] {
-  return outcomes.flatMap(({ act: { action, selector, value }, result }) =>
-    typeof result === 'string'
-      ? [
-          `${[action, selector, value === undefined ? '' : JSON.stringify(value)].filter(Boolean).join(' ')}:\n${result}`,
-        ]
-      : [],
-  );
 }
 
 /** @param hasChanged whether the page shows any change since; undefined where that is not known */
@@ -228,22 +218,4 @@ function byWords(stopped = ''): string {
   return namesRef.test(stopped)
     ? ' In a page that draws itself anew, name elements of one call by their words: role=button[name="Save"].'
     : '';
-}
-
-function readsWholePage({ action, selector, value }: ActOutcome['act']): boolean {
-  return action === 'snapshot' && selector === '' && (value === undefined || value === '');
-}
-
-function cutReading(text: string, { act }: ActOutcome): string {
-  if (text.length <= maxReadingChars) return text;
-  // What comes after a long list is not cut off for all of its rows.
-  const short = readsWholePage(act) ? shortenView(text) : text;
-  if (short.length <= maxReadingChars) return short;
-  const shown = text.slice(0, text.lastIndexOf('\n', maxReadingChars));
-  const from = Number(/"from":\s*(\d+)/.exec(JSON.stringify(act.value ?? ''))?.[1] ?? 0);
-  const how =
-    act.action === 'snapshot' && act.selector === ''
-      ? `read on with {"from": ${from + shown.length}}`
-      : 'ask for a part';
-  return `${shown}\n(cut off here, ${text.length - shown.length} characters more: ${how})`;
 }

@@ -1,6 +1,7 @@
 import type { Seen } from '../model';
 import { describeOutcomes, pageSaid } from './describe-outcomes';
 import { saidSince } from './said-since';
+import { filledFields, revertedFields, revertedInWords } from './view/filled-fields';
 import { type Base, type PageView, type PrefersWhole, viewPage } from './view/page-view';
 
 /** One turn as a language model is shown it. */
@@ -23,10 +24,16 @@ export async function describeTurn(
   prefersWhole?: PrefersWhole,
 ): Promise<TurnDescription> {
   const page = await viewPage(seen, base, prefersWhole);
-  const outcomes = describeOutcomes(seen, asked, page.hasChanged || (page.differs ? 'perhaps' : false));
+  const outcomes = describeOutcomes(seen, asked, {
+    hasChanged: page.hasChanged || (page.differs ? 'perhaps' : false),
+    shownBelow: page.read,
+  });
+  const filled = filledFields(base?.filled ?? [], seen.outcomes, base?.tree ?? '');
+  const reverted = page.base ? revertedFields(filled, page.base.tree) : [];
+  if (page.base) page.base.filled = filled.filter((one) => !reverted.includes(one));
   return {
     words: [words, seen.notice, describeLimits(seen)].filter(Boolean).join('\n'),
-    outcomes: [outcomes, answerOf(seen, page, base)].filter(Boolean).join('\n'),
+    outcomes: [outcomes, answerOf(seen, page, base), revertedInWords(reverted)].filter(Boolean).join('\n'),
     page,
   };
 }

@@ -21,6 +21,10 @@ const pressed = /^ *(?:- )?generic(?! .*\bscrolled\b).* \[(?:f\d+)?e\d+\]/;
 /** What closes a message, or takes back what it tells. */
 const buttonOfMessage = /^ *(?:- )?button\b/;
 const question = /[?？؟]/;
+const maxTitleWords = 3;
+/** Participles and the like, folded, of several languages: "Draft saved", "Brouillon enregistré". */
+const telling =
+  /(?:ed|[^m]ent|ee?s|[ai]d[oa]s?|[aiu]t[oai]|re|ano|ono|ert|elt|tet|cht)$|^(?:done|lost|found|made|gone|left|no|not|is|are|was|please|error|failed|invalid|wrong|success\w*|fehler\w*|pas|non|sin|nao|niet|nie)$/;
 const isSentence = /[.!?。！？]["')]?$/;
 const numbers = /\p{N}+/gu;
 
@@ -45,7 +49,12 @@ export function saidSince(before: string, now: string): string[] {
     if (!isMessage || before.includes(words)) continue;
     if ([text, ...around].some((one) => announcing.test(one))) told.announced.push(words);
     else if (around.some((one) => dialog.test(one)) && question.test(words)) told.announced.push(words);
-    else if (isWithinKnown(lines, at) && !isPressed(text, around) && !isCount(words, known))
+    else if (
+      isWithinKnown(lines, at) &&
+      !isPressed(text, around) &&
+      !isCount(words, known) &&
+      !isTitle(words)
+    )
       told.said.push(words);
   }
   const announced = [...new Set(told.announced)].slice(0, maxAnnounced);
@@ -84,6 +93,12 @@ const lengthUpTo = (end: number) => (end < 0 ? maxTogether : end);
 
 function isPressed(text: string, [parent = '']: readonly string[]): boolean {
   return pressed.test(text.replace(/: ".*/, '')) || pressed.test(parent);
+}
+
+/** Whether it only says what stands below it: few words, and none that tells of a deed or a state. */
+function isTitle(words: string): boolean {
+  const all = wordsOf(words);
+  return all.length <= maxTitleWords && !/[\d.!?…:]/.test(words) && !all.some((word) => telling.test(word));
 }
 
 /** Whether a text has stood there with other numbers, such as a total. */

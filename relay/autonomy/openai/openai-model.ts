@@ -1,11 +1,12 @@
 /** Plans tasks with a model behind an OpenAI-compatible server. */
 import { RelayError } from '../../../extension/protocol/errors';
-import { describePast, readingsOf } from '../language-model/describe-outcomes';
+import { describePast } from '../language-model/describe-outcomes';
 import { describeTurn } from '../language-model/describe-turn';
 import { noActs, withActs } from '../language-model/done/acts/acts-so-far';
 import { judgeDone, type Known } from '../language-model/done/judge-done';
 import { newFence } from '../language-model/fence';
 import { namesWithPlaces } from '../language-model/names/names-with-places';
+import { readingsOf } from '../language-model/readings';
 import { describeTask, rules } from '../language-model/rules';
 import { shownWords, withShown } from '../language-model/shown-words';
 import { unbegunActs } from '../language-model/unbegun-acts';

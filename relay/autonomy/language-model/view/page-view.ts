@@ -1,11 +1,12 @@
 /** Describes the page to a model: all of it where that is new or shorter, else what has changed. */
 import { RelayError } from '../../../../extension/protocol/errors';
 import type { ActOutcome, Seen } from '../../model';
-import { maxReadingChars } from '../describe-outcomes';
 import { forModel } from '../for-model';
+import { maxReadingChars } from '../readings';
 import { describeChanges, noChange } from './describe-changes';
 import { dialogsIn } from './dialogs-in';
 import { withFewOptions } from './few-options';
+import type { FilledField } from './filled-fields';
 import { newsIn } from './news-in';
 import { refsIn } from './refs-in';
 import { settledTree, showsMore } from './settled-tree';
@@ -20,8 +21,6 @@ const depth = 400;
 const changedElsewhere =
   '(no change in sight, though the last act changed something: what it opened may be cut off; an act on text=... scrolls there)';
 
-const asRead = '(The page is as it was read above.)';
-
 const asBefore = '(The dialog is closed, and the page is as it was before.)';
 const asBeforeBut = '(The dialog is closed. Since before it was opened:)';
 
@@ -32,6 +31,8 @@ export interface Base {
   tree: string;
   /** While a dialog is open: the page before it, which the model has been shown as well. */
   beforeDialog?: string | undefined;
+  /** The fields that acts have filled in on this page, written by `describeTurn`. */
+  filled?: readonly FilledField[];
 }
 
 export interface PageView {
@@ -45,6 +46,8 @@ export interface PageView {
   hasChanged?: boolean;
   /** Whether any act of the turn has, or can have. */
   differs?: boolean;
+  /** What an act has read, where that is all of the page as it is shown. */
+  read?: string;
   /** Whether the model has been shown this document before. */
   isKnown?: boolean;
 }
@@ -90,15 +93,16 @@ export async function viewPage(
     const changes =
       known &&
       fewOptionsIn(shorterIn(known, tree, changesInWords(known, { head, tree }, seen.outcomes.at(-1))));
-    const told = hasJustRead(tree, seen.outcomes) ? asRead : undefined;
+    const isAsked = hasJustRead(tree, seen.outcomes);
     if (
       !known ||
+      isAsked ||
       changes === undefined ||
       changes.length >= whole.length ||
       prefersWhole(changes.length, whole.length)
     )
-      return { text: `${head}\n${shorter(whole, told)}`, whole: true, ...about };
-    const text = shorter(changes, told);
+      return { text: `${head}\n${whole}`, whole: true, ...about, ...(isAsked && { read: tree }) };
+    const text = changes;
     if (about.base) about.base.beforeDialog = beforeDialogIn(known, tree);
     return { text: known.head === head ? text : `${head}\n${text}`, whole: false, ...about };
   } catch (error) {
@@ -147,13 +151,9 @@ function isSeenToChange({ result }: ActOutcome): boolean {
   return typeof result === 'object' && result.verified !== false;
 }
 
-/** Whether an act has read all of the page as it is, which is told in full above the view. */
+/** Whether an act has read all of the page as it is, so that the view answers it. */
 function hasJustRead(tree: string, outcomes: Seen['outcomes']): boolean {
   return tree.length <= maxReadingChars && outcomes.some(({ result }) => result === tree);
-}
-
-function shorter(text: string, other = text): string {
-  return other.length < text.length ? other : text;
 }
 
 function headOf({ url, title, tabs }: Seen): string {

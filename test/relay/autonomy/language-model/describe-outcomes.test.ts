@@ -31,7 +31,7 @@ test('a box that stays as it was is told as such', () => {
   expect(told({ act: click, result: { ...left, awaitsServer: true } })).not.toContain('still checked');
   const uncheck = { act: { action: 'uncheck', selector: 'ref=e4' }, result: { ...left, success: false } };
   expect(told(uncheck)).toBe('1. uncheck ref=e4: without effect');
-  expect(describeOutcomes({ outcomes: [uncheck], url: '', stepsLeft: 9 }, 1, true)).toBe(
+  expect(describeOutcomes({ outcomes: [uncheck], url: '', stepsLeft: 9 }, 1, { hasChanged: true })).toBe(
     '1. uncheck ref=e4: not done as asked, although the page changed',
   );
 });
@@ -53,7 +53,7 @@ test('an act whose page still waits for its server is told as such', () => {
 test('an act that has changed the page a moment later is told as such', () => {
   const outcome = { act: save, result: { success: true, changed: false, verified: false } };
   const both = { outcomes: [outcome, outcome], url: '', stepsLeft: 9 };
-  expect(describeOutcomes(both, 2, true)).toBe(
+  expect(describeOutcomes(both, 2, { hasChanged: true })).toBe(
     '1. click text=Save: done, no change was seen at once\n2. click text=Save: done, and the page changed a moment later',
   );
 });
@@ -61,7 +61,7 @@ test('an act that has changed the page a moment later is told as such', () => {
 test('of an act that can have led to what the view shows, nothing is said', () => {
   const outcome = { act: save, result: { success: true, changed: false, verified: false } };
   const both = { outcomes: [outcome, outcome], url: '', stepsLeft: 9 };
-  expect(describeOutcomes(both, 2, 'perhaps')).toBe(
+  expect(describeOutcomes(both, 2, { hasChanged: 'perhaps' })).toBe(
     '1. click text=Save: done, no change was seen at once\n2. click text=Save: done',
   );
 });

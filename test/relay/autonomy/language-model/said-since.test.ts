@@ -17,6 +17,8 @@ test.each([
     ['Choose "Room" from the list'],
   ],
   ['what stood there before', form(1, refusal), form(11, refusal), []],
+  ['a short note', form(1), form(1, '\n"Draft saved"'), ['Draft saved']],
+  ['the title of a section', form(1), form(1, '\n"Permit type"'), []],
   ['what a new button is called', form(1), form(1, '\nbutton "Save all" [e9]'), []],
   ['a single word', form(1), form(1, '\n"Draft"'), []],
   ['another content', form(1), form(1, '\n"Ann Bell"\n"Tom Rees"\n"Eva Lund"'), []],

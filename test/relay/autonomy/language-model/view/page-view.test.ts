@@ -1,6 +1,7 @@
 /** What a model is shown of a page: all of it once, then what has changed. */
 import { expect, test } from 'vitest';
 import { RelayError } from '../../../../../extension/protocol/errors';
+import { describeTurn } from '../../../../../relay/autonomy/language-model/describe-turn';
 import { type Base, viewPage } from '../../../../../relay/autonomy/language-model/view/page-view';
 import type { Seen } from '../../../../../relay/autonomy/model';
 
@@ -111,14 +112,15 @@ test('tabs are numbered as the action tab takes them', async () => {
 });
 
 const reading = (result: string): Seen['outcomes'] => [{ act: { action: 'snapshot', selector: '' }, result }];
-const asRead = '(The page is as it was read above.)';
 
-test('a page that a snapshot has just read is not shown a second time', async () => {
+test('a page that a snapshot has just read is shown once, though nothing has changed', async () => {
   const now = `${rows}\ndialog "Share" [e1]: heading "Who can see this list of tents"`;
-  const again = await viewPage(page([now], { outcomes: reading(now) }), await first(rows));
-  expect(again).toMatchObject({ text: asRead, whole: false, base: { tree: now } });
-  const unknown = await viewPage(page([now], { outcomes: reading(now) }), undefined);
-  expect(unknown).toMatchObject({ text: `URL: http://shop.test/\nTitle: Shop\n${asRead}`, whole: true });
+  const again = await viewPage(page([now], { outcomes: reading(now) }), await first(now));
+  expect(again).toMatchObject({ whole: true, read: now, base: { tree: now } });
+  expect(again.text).toContain('Who can see this list of tents');
+  const turn = { base: await first(now), asked: 1, words: '' };
+  const told = await describeTurn(page([now], { outcomes: reading(now) }), turn);
+  expect(told.outcomes).toBe('1. snapshot: read; the page follows');
 });
 
 test.each([
@@ -128,9 +130,9 @@ test.each([
     `${rows}\n"${'x'.repeat(8_000)}"`,
     `${rows}\n"${'x'.repeat(8_000)}"`,
   ],
-])('a page that %s is shown', async (_, read, now) => {
-  const { text } = await viewPage(page([now], { outcomes: reading(read) }), await first('button "Go" [e1]'));
-  expect(text).not.toContain(asRead);
+])('a page that %s is shown after what was read', async (_, read, now) => {
+  const seen = page([now], { outcomes: reading(read) });
+  expect((await viewPage(seen, await first('button "Go" [e1]'))).read).toBeUndefined();
 });
 
 /** A click after which nothing was seen to change at once. */
