@@ -18,9 +18,13 @@ const unread =
   'script, style, template, noscript, option, [role=timer], [role=tooltip], [role=log], [role=progressbar]';
 const editors = '[contenteditable]:not([contenteditable=false i]), [role=textbox], [role=searchbox]';
 const states = ['aria-checked', 'aria-selected', 'aria-pressed', 'aria-valuenow', 'aria-valuetext'];
-/** Of money, with its sign or code on either side. */
-const amounts =
-  /(?:\p{Sc}|\b[A-Z]{3})\s?\d[\d.,'\s]*|(?<![\d.,'])\d[\d.,']*\s?(?:\p{Sc}(?!\s?\d)|[A-Z]{3}\b)/gu;
+/** With spaces between thousands: "1 250,00". What follows another space is another number. */
+const digits = "(?:\\d{1,3}(?:[ \\u00a0\\u202f']\\d{3})+(?:[.,]\\d+)?(?!\\d)|\\d[\\d.,']*)";
+/** Of money, with its sign or code on either side; a code such as "EFT-0044" is of something else. */
+const amounts = new RegExp(
+  `(?:\\p{Sc}|\\b[A-Z]{3})[^\\S\\n]?${digits}|(?<![\\d.,'])${digits}[^\\S\\n]?(?:\\p{Sc}(?![^\\S\\n]?\\d)|[A-Z]{3}\\b(?!-))`,
+  'gu',
+);
 
 /** @param control its own state and text are not part of it: they may change while it is pressed */
 export function contentOf(part: Element, control: Element, shadow: ShadowLookup): Content {
@@ -44,7 +48,7 @@ export function contentOf(part: Element, control: Element, shadow: ShadowLookup)
       if (node.nodeType === 3) text += node.nodeValue;
       else {
         // What stands in two cells is not one number.
-        if (!matches(node as Element, inLine)) text += ' ';
+        if (!matches(node as Element, inLine)) text += '\n';
         fields.push(...heldBy(node as Element));
       }
     }

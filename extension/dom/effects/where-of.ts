@@ -20,6 +20,7 @@ const maxAmountChars = 40;
 const maxRowChars = 200;
 const maxPartChars = 160;
 const maxSummaryChars = 500;
+const titleSeparator = /\s+[|–—·•:-]\s+/;
 /** A path of a page that shows all in one document. Other fragments may hold secrets. */
 const route = /^#!?\/[\w./~-]*/;
 
@@ -35,15 +36,30 @@ export function whereOf(
   const record = isAlone ? shownRecord(element) : undefined;
   const pane = isAlone && !record ? excerptFor(prompt ?? '', titleOfPane(element), maxPartChars) : '';
   const told = collapse([facts.dialog?.title, facts.row, facts.form?.title, pane].join(' '));
-  const headings = pageFacts(element).headings.filter((one) => !told.includes(one));
+  const section = headedPart(element).split('\n')[0] ?? '';
+  const headings = headingsOf(element, section).filter((one) => !told.includes(one));
   const heading = headings.length > 0 ? `, heading "${shortened(headings.join(' / '), 160)}"` : '';
-  const [part = ''] = isAlone && !record ? headedPart(element).split('\n') : [];
+  const part = isAlone && !record ? section : '';
   const content = form ?? page.querySelector('main, [role=main]') ?? page.body;
   const amounts = isAlone && content ? amountsInWords(contentOf(content, element, shadow).amounts) : '';
-  const filled = isAlone && !record ? fieldsInWords(fieldsBeside(element)) : '';
+  const isFilledIn = (isAlone && !record) || facts.dialog !== undefined;
+  // What a dialog says has the texts that are filled in.
+  const filled = isFilledIn ? fieldsInWords(untold(fieldsBeside(element), facts.dialog?.says ?? '')) : '';
   const summary = isAlone && !record && !pane ? summaryInWords(summaryAbove(element)) : '';
   const shown = record ? { ...facts, row: collapse(record.lines) } : facts;
   return `${placeInWords(shown, pane || (heading.includes(part) ? '' : part), prompt)}${addressInWords(page)}${heading}${summary}${amounts}${filled}`;
+}
+
+/** The heading of the page; where that is only what the application is called, the one of the section. */
+function headingsOf(element: Element, section: string): readonly string[] {
+  const { headings } = pageFacts(element);
+  const { title } = element.ownerDocument;
+  const isOfSite = headings.every((one) => title.split(titleSeparator).includes(one));
+  return section && isOfSite ? [section] : headings;
+}
+
+function untold(fields: readonly FilledField[], says: string): FilledField[] {
+  return fields.filter(({ value }) => !collapse(says).includes(value));
 }
 
 function addressInWords({ location: { href, hash } }: Document): string {

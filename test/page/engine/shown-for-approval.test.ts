@@ -137,3 +137,30 @@ test('the button for sharing is opened for what is set there, and what is done t
   expect(await on.look('d.open')).toBe(true);
   expect(await click('#send', prompt)).toMatchObject({ what: 'send' });
 });
+
+describe('who approves is shown', () => {
+  test('the number that is filled in in a dialog', async () => {
+    await on.show(`<h1>Invoice 49</h1><div role="dialog" aria-label="Record payment"><div><div>Paid on</div><input value="3 May"></div>
+      <div><div>Amount</div><input type="number" value="2746.25"></div><button id="it">Record payment</button></div>`);
+    const { where } = await click('#it', 'Record a $2,000 payment on invoice 49.');
+    expect(where).toContain('filled in: Amount "2746.25"');
+    expect(where).not.toContain('Paid on "3 May"');
+  });
+
+  test('amounts as they stand in their cells', async () => {
+    await on.show(`<h1>Invoice 50</h1><table><tr><td>Design</td><td>$185.00</td><td>0%</td></tr>
+      <tr><td>10 Feb 2026 <span>EFT-0044</span></td><td>Received - $4,950</td><td>20 Jan</td><td>1 250,00 €</td></tr></table>
+      <button id="it">Void</button>`);
+    const { where } = await click('#it', 'Print invoice 50.');
+    expect(where).toContain('"$185.00" "$4,950" "1 250,00 €"');
+    expect(where).not.toMatch(/00 0|2026 EFT|950 20/);
+  });
+
+  test('the heading of the section in place of what the application is called', async () => {
+    await on.show(`<title>Keys - Quarry</title><h1>Quarry</h1><section><h2>Personal keys</h2>
+      <ul><li>CI pipeline <button id="it">Revoke</button></li><li>Backup <button>Revoke</button></li></ul></section>`);
+    const { where } = await click('#it', 'Rename the key.');
+    expect(where).toContain('heading "Personal keys"');
+    expect(where).not.toContain('Quarry');
+  });
+});

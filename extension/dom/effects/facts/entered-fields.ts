@@ -47,7 +47,7 @@ function fieldsIn(part: Element): EnteredField[] {
 }
 
 /** Its name, or the text right before it or before its cell. */
-function labelFor(field: Element): string {
+export function labelFor(field: Element): string {
   const cell = field.closest('td, [role=cell], dd');
   const before = [field, cell].map((one) => one?.previousElementSibling);
   const beside = before.find(
