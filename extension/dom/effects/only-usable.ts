@@ -3,6 +3,7 @@ import { parseSelector } from '../../protocol/selectors/selector';
 import type { Listens } from '../accessibility/interactive';
 import { isEnabled } from '../actionability/actionability';
 import { hitAt, pointOn, reaches } from '../actionability/clickable-point';
+import { isOpenLayer } from '../near/is-open-layer';
 import { clippersAround } from '../tree/scrollers';
 import { styleOf } from '../tree/style-of';
 import { isVisible } from '../tree/visibility';
@@ -14,19 +15,38 @@ interface Page {
   shadow: ShadowLookup;
 }
 
+interface OnlyUsable {
+  element: Element;
+  /** Others can be used as well, and it is in what is open in front of them. */
+  isInFront?: true;
+}
+
 /**
  * The only one of them that can be seen. Else the one that is in a control, where that is the only control among them that
- * can be seen, is enabled and is not covered: a heading or what lies behind a dialog may say the same. Undefined for
- * selectors other than `text=` and `role=`.
+ * can be seen, is enabled and is not covered: a heading or what lies behind a dialog may say the same. Else the only control
+ * in a list or dialog that is open over the others. Undefined for selectors other than `text=` and `role=`.
  */
-export function onlyUsable(found: readonly Element[], selector: string, page: Page): Element | undefined {
+export function onlyUsable(found: readonly Element[], selector: string, page: Page): OnlyUsable | undefined {
   if (found.length < 2 || !/^(?:text|role)$/.test(parseSelector(selector).at(-1)?.engine ?? ''))
     return undefined;
   const shown = found.filter((one) => isVisible(one) && isOpaque(one) && !isCutOff(one));
-  if (shown.length === 1) return shown[0];
+  const [first] = shown;
+  if (first && shown.length === 1) return { element: first };
   const usable = shown.filter((one) => isUsable(one, page));
-  const controls = new Set(usable.map((one) => controlAround(one, page.listens)));
-  return controls.size === 1 ? usable[0] : undefined;
+  const only = ofOneControl(usable, page);
+  if (only) return { element: only };
+  const inFront = ofOneControl(inFrontOfOthers(usable), page);
+  return inFront && { element: inFront, isInFront: true };
+}
+
+function ofOneControl(some: readonly Element[], { listens }: Page): Element | undefined {
+  return new Set(some.map((one) => controlAround(one, listens))).size === 1 ? some[0] : undefined;
+}
+
+/** Those in a layer that does not hold all of them. */
+function inFrontOfOthers(some: readonly Element[]): Element[] {
+  const layers = some.map((one) => composedAncestors(one).filter(isOpenLayer));
+  return some.filter((_, at) => layers[at]?.some((layer) => !layers.every((all) => all.includes(layer))));
 }
 
 /** Those of them that can be seen: buttons of rows are often transparent until the mouse is over their row. */

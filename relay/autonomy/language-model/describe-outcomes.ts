@@ -13,7 +13,7 @@ const namesRef = / ref=/;
 const ticking: readonly string[] = ['check', 'uncheck'];
 /** Fields of a result that a model does not need. */
 const plain =
-  'success matches defaultPrevented changed verified css valueCss rebound asks awaitsServer leftAs onlyOpens'.split(
+  'success matches inFront defaultPrevented changed verified css valueCss rebound asks awaitsServer leftAs onlyOpens'.split(
     ' ',
   );
 
@@ -140,11 +140,12 @@ function inAWord({ act, result, error }: ActOutcome, hasChanged?: HasChanged): s
 
 /** Of several elements with the same words the first is taken, which need not be the one that was meant. */
 function ofSeveral({ act, result }: ActOutcome): string {
-  const matches = typeof result === 'object' ? result.matches : undefined;
+  const { matches, inFront }: Record<string, unknown> = typeof result === 'object' ? result : {};
   const isRef = act.selector.startsWith('ref=');
-  return typeof matches === 'number' && matches > 1 && !isRef
-    ? `, on the first of ${matches} that match`
-    : '';
+  if (typeof matches !== 'number' || matches <= 1 || isRef) return '';
+  return inFront === true
+    ? `, on the one in what is open in front, of ${matches} that match`
+    : `, on the first of ${matches} that match`;
 }
 
 /** What a page asks first is not done yet. */

@@ -23,6 +23,8 @@ export interface Target {
   element: Element;
   /** How many elements match the selector. */
   matches: number;
+  /** Of several that can be used, it is the one in what is open in front. */
+  inFront?: true | undefined;
 }
 
 export interface ReadyTarget extends Target {
@@ -134,9 +136,11 @@ export function readyTarget(world: PageWorld, selector: string, wanted: Wanted):
     reason = undefined;
     const all = findOrEnter();
     let found = all;
+    let inFront: true | undefined;
     if (found[1] && wanted.hit && /(?:text|role)\s*=/.test(selector)) {
       const only = (await world.load('only-usable'))(found, selector, world);
-      if (only) found = [only];
+      if (only) found = [only.element];
+      inFront = only?.isInFront;
     }
     const first = firstShown(found);
     if (!first) return reason === undefined ? miss.noted() : undefined;
@@ -148,8 +152,8 @@ export function readyTarget(world: PageWorld, selector: string, wanted: Wanted):
       return undefined;
     }
     // Each match of a role is such a control, while a text also stands in headings and the like.
-    const { length: matches } = /role\s*=/.test(selector) ? all : found;
-    const target = { element, matches, point: state.point ?? { x: 0, y: 0 } };
+    const { length: matches } = inFront || /role\s*=/.test(selector) ? all : found;
+    const target = { element, matches, inFront, point: state.point ?? { x: 0, y: 0 } };
     if (wanted.dispatches) begin(chosen);
     // Only an `andThen` that dispatches may take time: nothing else may come between the last check and the act.
     const done = wanted.andThen?.(target) ?? true;

@@ -58,6 +58,7 @@ export async function mouseClick(world: PageWorld, selector: string, clicks: Cli
     const { target, reason, verified, defaultPrevented } = pressed;
     const result = {
       ...dispatched(target.matches, defaultPrevented),
+      ...(target.inFront && { inFront: true }),
       ...(!verified && { verified: false }),
       ...(reason !== undefined && { success: false, reason }),
     };
