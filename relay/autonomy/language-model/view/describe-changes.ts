@@ -47,10 +47,11 @@ function withPlaces(lines: readonly RowLine[], old: string, now: string): string
   const [before, after] = sides;
   const sideOf = ({ mark }: ChangedLine) => (mark === '-' ? before : after);
   const told = new Set(lines.map(({ mark, at }) => `${mark} ${at}`));
+  const opened = openedTogether(lines, old);
   const found = lines.map((one): ChangedLine | Bare => {
     const side = sideOf(one);
     const near =
-      one.isWhole || one.mark === ' ' || side?.isTelling(one.at) ? undefined : side?.tellingBeside(one.at);
+      one.isWhole || one.mark === ' ' || side?.isTelling(one.at) ? undefined : side?.tellingBeside(one.at, opened.has(one.at));
     // What follows and has come or gone too is told there.
     const isToldNext = (number: number) => number > one.at && told.has(`${one.mark} ${number}`);
     const lineOf = (number: number | undefined) => (number === undefined ? '' : (side?.lines[number] ?? ''));
@@ -97,6 +98,21 @@ function withPlaces(lines: readonly RowLine[], old: string, now: string): string
   }
   tellBehind('');
   return text;
+}
+
+/**
+ * The lines of a list that has opened in one place: all elements that have come are one behind the other. Where each row has
+ * got some, whether they are of the text before or behind them shows in the rows.
+ */
+function openedTogether(lines: readonly ChangedLine[], old: string): ReadonlySet<number> {
+  const known = new Set(refsIn(old));
+  const come = lines.filter(({ mark, line }) => {
+    const refs = refsIn(line);
+    return mark === '+' && refs.length > 0 && !refs.some((ref) => known.has(ref));
+  });
+  const [first, second] = come;
+  const isOneRun = second && come.every(({ at }, index) => at === (first?.at ?? 0) + index);
+  return new Set(isOneRun ? come.map(({ at }) => at) : []);
 }
 
 /** What a line says and stands beside, whatever its handle. */

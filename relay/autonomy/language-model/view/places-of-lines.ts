@@ -28,8 +28,11 @@ interface Neighbours {
 export interface PlacesOfLines {
   /** Whether the line tells by itself which element it is of. */
   isTelling(at: number): boolean;
-  /** The lines beside or in it that tell that; undefined where none does, or one that it is below. */
-  tellingBeside(at: number): Neighbours | undefined;
+  /**
+   * The lines beside or in it that tell that; undefined where none does, or one that it is below.
+   * @param hasOpened whether it is of a list that has opened in one place
+   */
+  tellingBeside(at: number, hasOpened?: boolean): Neighbours | undefined;
 }
 
 export function placesOfLines(tree: string): PlacesOfLines {
@@ -52,14 +55,14 @@ export function placesOfLines(tree: string): PlacesOfLines {
       const place = places.get(at);
       return place === undefined || tells(place.branch);
     },
-    tellingBeside(at) {
+    tellingBeside(at, hasOpened = false) {
       let place = places.get(at);
       const inside = place && tellingIn(place.branch);
       if (inside) return { after: numberOf(inside) };
       const isNameless = place !== undefined && !hasWords(place.branch.line);
       let alike: Neighbours | undefined;
       for (let level = 0; place && level < maxLevels; level += 1) {
-        const near = tellingNear(place);
+        const near = tellingNear(place, hasOpened);
         if (near.isOfList) return alike;
         if (near.before || near.after) return numbersOf(near);
         if (near.alike) alike ??= { before: numberOf(near.alike) };

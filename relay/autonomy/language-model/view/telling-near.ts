@@ -29,7 +29,7 @@ interface Near {
  * of the one after shows at both ends of the list. Where it does not show, both are told.
  * @param tells whether a line of the tree tells by itself which element it is of
  */
-export function nearInTree(tells: (one: Branch) => boolean): (level: Level) => Near {
+export function nearInTree(tells: (one: Branch) => boolean): (level: Level, hasOpened: boolean) => Near {
   // Levels may have thousands of lines, each of which is asked about.
   const placesAlike = once((siblings: readonly Branch[]) => {
     const places = new Map<string, { first: number; last: number }>();
@@ -39,13 +39,15 @@ export function nearInTree(tells: (one: Branch) => boolean): (level: Level) => N
     }
     return places;
   });
-  return ({ branch, siblings, index }) => {
+  return ({ branch, siblings, index }, hasOpened) => {
     const alike = placesAlike(siblings).get(kindOf(branch)) ?? { first: index, last: index };
     const [first, last] = [Math.min(index, alike.first), Math.max(index, alike.last)];
     const isRepeated = first !== last;
     if (isRepeated && holdsWords(branch)) return { isOfList: true };
     const look = (from: number, step: 1 | -1) => nearest(siblings, from, step, tells);
     const [before, after] = [look(index, -1), look(index, 1)];
+    // A list opens behind what it belongs to.
+    if (hasOpened && before && tells(before)) return { before };
     const tellsAny = [before, after].some((one) => one && tells(one));
     const only = before ?? after;
     if (!tellsAny) return only ? { alike: only } : {};

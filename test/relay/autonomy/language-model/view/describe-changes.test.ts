@@ -219,3 +219,14 @@ describe('a page that makes all of itself anew', () => {
     expect(describeChanges(before, page('"Mulch"', '"Moss"', menu(11)))).not.toContain('made anew');
   });
 });
+
+test('a list that opens in the last row is told with that row, and not with what follows', () => {
+  const person = (name: string, ref: number) => `"${name}"\n[e${ref}]: "Can ${ref === 2 ? 'view' : 'edit'}"`;
+  const rows = [person('Aiko Tan', 1), person('David Park', 2), person("James O'Brien", 3)].join('\n');
+  const menu = '\n[e8]: "Can edit"\n[e9]: "Can view"';
+  const page = (open: string) =>
+    `heading "Share" 2\n${rows}${open}\n"Link access"\n[e4]: "Anyone in team", "▾"\nbutton "Copy the link" [e5]`;
+  expect(describeChanges(page(''), page(menu))).toBe(
+    ' "James O\'Brien"\n+[e8]: "Can edit", [e9]: "Can view"',
+  );
+});
