@@ -10,5 +10,15 @@ const tooltips =
 export function tooltipOf(element: Element): string {
   const text = tooltips.map((name) => element.getAttribute(name)).find(Boolean);
   const drawing = own(element, 'querySelector')('svg > title') as Element | null;
-  return collapse(text ?? drawing?.textContent ?? '');
+  return collapse(text ?? drawing?.textContent ?? titleOfPart(element));
+}
+
+/** A button may hold its sign in a part that has the title: `<button><span title="Important">▶</span></button>`. */
+function titleOfPart(element: Element): string {
+  const [part, ...others] = own(element, 'querySelectorAll')('[title]') as NodeListOf<Element>;
+  const isWhole =
+    part &&
+    others.length === 0 &&
+    collapse(part.textContent ?? '') === collapse(own(element, 'textContent') ?? '');
+  return (isWhole && part.getAttribute('title')) || '';
 }

@@ -173,6 +173,8 @@ export function takeSnapshot(
     });
     const cutOff = isVisited ? context.visibilityFilter?.cutOff(element) : tooDeep;
     if (cutOff) addLine(own, cutOff, inside.spoken);
+    const onHover = context.visibilityFilter?.onHover(element);
+    if (onHover) addLine(own, onHover, inside.spoken, true);
     if (layout === 'word') own.words += ' ';
     if (own !== flow || inside !== around) flush(own, inside.spoken);
     if (own !== flow && own.items.length > 0) {
@@ -195,9 +197,9 @@ export function takeSnapshot(
   }
 }
 
-function addLine(flow: Flow, line: string, spoken: string): void {
+function addLine(flow: Flow, line: string, spoken: string, inline = false): void {
   flush(flow, spoken);
-  flow.items.push(itemWith(line, '', [], false));
+  flow.items.push(itemWith(line, '', [], inline));
 }
 
 /** Ends a run of text; text that the accessible name contains is not repeated. */

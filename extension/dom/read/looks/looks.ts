@@ -14,7 +14,7 @@ import { signColor } from './sign-color';
 /** Words of class names that say in which state something is, as far as they are seen. */
 const states = new Set(
   `active checked chosen closed collapsed complete completed current danger dirty disabled done draft error expanded
-  failed favorite favourite filled flagged focused highlight highlighted important inactive invalid liked locked muted
+  failed favorite favourite filled flagged focused highlight highlighted important inactive invalid liked locked marked muted
   new off on open overdue paid pending picked pinned playing pressed read resolved selected sold starred success today
   unavailable unread urgent warning`.split(/\s+/),
 );
@@ -140,7 +140,7 @@ function swatchOf(element: Element, { backgroundColor }: CSSStyleDeclaration): s
 function stateWords(element: Element): string[] {
   const tokens = (element.getAttribute('class') ?? '').split(/\s+/).slice(0, 20);
   const words = tokens
-    .filter((token) => !token.includes(':'))
+    .filter((token) => !token.includes(':') && !isKind(element, token))
     .map(
       (token) =>
         token
@@ -159,6 +159,17 @@ function stateWords(element: Element): string[] {
   ];
   const isSaid = said.some((one) => element.hasAttribute(one)) || matches(element, ':disabled, :checked');
   return isSaid ? [] : words.slice(0, 3);
+}
+
+/** Whether `email-important` only says what a button is for, as another one of the page has its state as a further class: `email-important marked`. */
+function isKind(element: Element, token: string): boolean {
+  if (!/[-_]/.test(token)) return false;
+  const alike = [...element.ownerDocument.getElementsByClassName(token)].slice(0, maxSiblings);
+  return alike.some(
+    (one) =>
+      one.localName === element.localName &&
+      [...one.classList].some((other) => other !== token && states.has(other)),
+  );
 }
 
 /** What sets it apart from its neighbours of the same kind. */

@@ -1,4 +1,5 @@
 /** What a person takes something for that is no control and has no role that says it: an icon, a coloured sign, the current one of several parts. */
+import { collapse } from '../../../protocol/collapse';
 import { own } from '../../tree/walk';
 import { iconWords, type Sight } from '../looks/icon-words';
 import { isCurrent } from '../looks/is-current';
@@ -11,6 +12,7 @@ const plain = /^(?:generic|listitem|paragraph|img|strong|emphasis|term|definitio
 const controls = 'a, button, input, select, textarea, [tabindex], [onclick]';
 const maxParts = 4;
 const maxChars = 60;
+const maxInitials = 3;
 
 /** How a person sees elements; `under` tells the row that an indented one stands under. */
 interface Reading extends Sight {
@@ -24,8 +26,22 @@ export function seenAs(element: Element, role: string, reading: Reading): SeenAs
   const color = isLeaf(element) ? signColor(element) : '';
   if (icon || color) return ['img', icon || reading.wordsIn(element), color ? [color] : []];
   if (!isShortText(element)) return undefined;
-  const details = [...(isCurrent(element) ? ['current'] : []), ...reading.under(element)];
+  const details = [
+    ...(isCurrent(element) ? ['current'] : []),
+    ...(isLeaf(element) ? initialsOf(element) : []),
+    ...reading.under(element),
+  ];
   return details.length > 0 ? [role, reading.wordsIn(element), details] : undefined;
+}
+
+/** Whom the letters of a picture stand for: `MR`, with the title "Marcus Rivera". */
+function initialsOf(element: Element): string[] {
+  const letters = (element.textContent ?? '').trim();
+  const title = collapse(element.getAttribute('title') ?? '');
+  const isInitials = letters.length <= maxInitials && /^\p{L}+$/u.test(letters);
+  return isInitials && title && title !== letters && title.length <= maxChars
+    ? [`tooltip ${JSON.stringify(title)}`]
+    : [];
 }
 
 /** What has a text of its own, and nothing else. */

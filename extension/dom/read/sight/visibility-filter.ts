@@ -25,6 +25,7 @@ import { isEditedByClick } from './is-edited-by-click';
 import { labelBeside } from './label-beside';
 import { isLargeEnough, makesReadable, standsOut } from './legibility';
 import { isOfControl } from './of-control';
+import { createOnHover } from './on-hover';
 import { onceForEach } from './once-for-each';
 import { type SeenAs, seenAs } from './seen-as';
 import { createSurroundings, type Surroundings } from './surroundings';
@@ -49,6 +50,8 @@ export interface VisibilityFilter {
   front: Element | undefined;
   /** How much of an element's content the page cuts off, in words of the view; empty where that is nothing. */
   cutOff(element: Element): string;
+  /** That controls in an element show while the mouse is over it, in words of the view; empty where none does. */
+  onHover(element: Element): string;
   /** The open menu that an element is in, if a part of it is cut off. */
   cutMenu(element: Element): CutMenu | undefined;
   /** All visible text in an element. */
@@ -182,6 +185,7 @@ export function createVisibilityFilter(shadow: ShadowLookup, front?: Element): V
     },
     front,
     cutOff: createCutOff({ around, sees, menuAround, wordsIn }),
+    onHover: createOnHover(around, wordsIn),
     cutMenu: menuAround,
     wordsIn,
     inRow: (content) => inRow(content) ?? withRows(content),
@@ -193,9 +197,7 @@ export function createVisibilityFilter(shadow: ShadowLookup, front?: Element): V
       const called = isNamed ? nameOf(name, element) : '';
       if (called && called !== element.getAttribute('placeholder')) return called;
       const label = labelBeside(element, beneath) || columnHead(element, wordsIn);
-      // The words beside a field with a placeholder are told as a text of their own, unless a box covers them.
-      const isTold = called !== '' && labelBeside(element, { sees: seesUnfolded, wordsIn }) === label;
-      return (!isTold && label) || called;
+      return label || called;
     },
     labelOf(element) {
       const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
