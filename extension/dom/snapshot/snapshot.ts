@@ -171,7 +171,9 @@ export function takeSnapshot(
       )
         own.words += child.nodeValue ?? '';
     });
-    const cutOff = isVisited ? context.visibilityFilter?.cutOff(element) : tooDeep;
+    const cutOff = isVisited
+      ? context.visibilityFilter?.cutOff(element, (one) => context.refs.refOf(one))
+      : tooDeep;
     if (cutOff) addLine(own, cutOff, inside.spoken);
     const onHover = context.visibilityFilter?.onHover(element);
     if (onHover) addLine(own, onHover, inside.spoken, true);

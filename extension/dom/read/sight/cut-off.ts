@@ -29,9 +29,11 @@ const shown = 'input, select, textarea, button, img, svg, video, canvas, iframe'
 const sides = ['above', 'below', 'to the left', 'to the right'] as const;
 
 /** For one read of an unchanged page: `(8 more below "Bus 4" are cut off; ...)`, or nothing where all of its content shows. */
-export function createCutOff(reading: Reading): (element: Element) => string {
+export function createCutOff(
+  reading: Reading,
+): (element: Element, refOf?: (one: Element) => string) => string {
   let marks = 0;
-  return (element) => {
+  return (element, refOf) => {
     const { clip, hidden } = reading.around(element);
     if (!clip || hidden || marks >= maxMarks) return '';
     const menu = reading.menuAround(element);
@@ -48,10 +50,14 @@ export function createCutOff(reading: Reading): (element: Element) => string {
     const kinds = new Set(seen.map(kindOf));
     const counts = new Map<string, number>();
     let isCurrentMissed = false;
+    /** The one that reading goes on with. */
+    let readOn: Element | undefined;
     for (const child of children) {
       const side = seen.includes(child) ? undefined : sideOf(child, clip);
       if (!side || !isMissed(child, side, kinds, reading)) continue;
       counts.set(side, (counts.get(side) ?? 0) + 1);
+      const isBefore = side === 'above' || side === 'to the left';
+      if (!readOn || isBefore) readOn = child;
       isCurrentMissed ||= isCalledCurrent(
         child,
         children.filter((one) => one !== child),
@@ -64,7 +70,7 @@ export function createCutOff(reading: Reading): (element: Element) => string {
       return counts.has(side) ? [`${counts.get(side)} more ${side}${ofNext(next, side, reading)}`] : [];
     });
     const isOne = counts.size === 1 && [...counts.values()][0] === 1;
-    const { are, reach } = inWords(isOne);
+    const { are, reach } = inWords(isOne, readOn && refOf?.(readOn));
     const current = isCurrentMissed ? ', the current one among them,' : '';
     return `(${parts.join(' and ')}${current} ${are} cut off; ${reach})`;
   };
@@ -89,9 +95,12 @@ function sayMenu({ missed, side, isFixed }: CutMenu): string {
     : `(${missed.length} more ${side} ${are} cut off: ${list}; ${reach})`;
 }
 
-function inWords(isOne: boolean): { are: string; reach: string } {
+/** @param next the ref of the one that reading goes on with: nobody knows its words */
+function inWords(isOne: boolean, next?: string): { are: string; reach: string } {
   const [are, them] = isOne ? ['is', 'it'] : ['are', 'them'];
-  return { are, reach: `text= with words of ${them} reaches ${them}` };
+  const nextOne =
+    next === undefined ? '' : `; to read on, scroll to ${isOne ? 'it' : 'the next one'}, ref=${next}`;
+  return { are, reach: `text= with words of ${them} reaches ${them}${nextOne}` };
 }
 
 /** Whether nothing in it can be out of the clip, which costs less than to look at each child. */

@@ -48,8 +48,11 @@ export interface VisibilityFilter {
   drawnAs(element: Element): { role: string; states: string[] } | undefined;
   /** The box in front of the page, which is a dialog for a person. */
   front: Element | undefined;
-  /** How much of an element's content the page cuts off, in words of the view; empty where that is nothing. */
-  cutOff(element: Element): string;
+  /**
+   * How much of an element's content the page cuts off, in words of the view; empty where that is nothing.
+   * @param refOf gives a handle to what reading goes on with
+   */
+  cutOff(element: Element, refOf?: (one: Element) => string): string;
   /** That controls in an element show while the mouse is over it, in words of the view; empty where none does. */
   onHover(element: Element): string;
   /** The open menu that an element is in, if a part of it is cut off. */
