@@ -50,6 +50,16 @@ export function labelBeside(element: Element, seen: Seen): string {
   return '';
 }
 
+/** Whether the markup calls what stands right before a field, or before its box, a label. */
+export function hasLabelBefore(element: Element): boolean {
+  let at: Element | null = element;
+  for (let level = 0; at && level < maxLevels; level += 1, at = composedParent(at) as Element | null) {
+    const before = own(at, 'previousElementSibling') as Element | null;
+    if (before) return matches(before, 'label, [class*=label i]');
+  }
+  return false;
+}
+
 /** A small box without words, picture or neighbours like it, which a page draws as a switch. */
 function isSwitch(element: Element, { wordsIn }: Seen): boolean {
   const { width, height } = element.getBoundingClientRect();

@@ -12,7 +12,6 @@ const plain = /^(?:generic|listitem|paragraph|img|strong|emphasis|term|definitio
 const controls = 'a, button, input, select, textarea, [tabindex], [onclick]';
 const maxParts = 4;
 const maxChars = 60;
-const maxInitials = 3;
 
 /** How a person sees elements; `under` tells the row that an indented one stands under. */
 interface Reading extends Sight {
@@ -34,14 +33,14 @@ export function seenAs(element: Element, role: string, reading: Reading): SeenAs
   return details.length > 0 ? [role, reading.wordsIn(element), details] : undefined;
 }
 
-/** Whom the letters of a picture stand for: `MR`, with the title "Marcus Rivera". */
+/** Whom the letters of a picture stand for: `MR`, with the title "Marcus Rivera". Other titles only describe. */
 function initialsOf(element: Element): string[] {
   const letters = (element.textContent ?? '').trim();
   const title = collapse(element.getAttribute('title') ?? '');
-  const isInitials = letters.length <= maxInitials && /^\p{L}+$/u.test(letters);
-  return isInitials && title && title !== letters && title.length <= maxChars
-    ? [`tooltip ${JSON.stringify(title)}`]
-    : [];
+  if (!/^\p{Lu}{2,3}$/u.test(letters) || title.length > maxChars) return [];
+  const initials = title.split(' ').map((word) => word.charAt(0).toUpperCase());
+  const isOf = letters === initials.join('') || letters === `${initials[0]}${initials.at(-1)}`;
+  return isOf && initials.length > 1 ? [`tooltip ${JSON.stringify(title)}`] : [];
 }
 
 /** What has a text of its own, and nothing else. */

@@ -22,7 +22,7 @@ import { isApart } from './is-apart';
 import { isChoice } from './is-choice';
 import { isDrawn } from './is-drawn';
 import { isEditedByClick } from './is-edited-by-click';
-import { labelBeside } from './label-beside';
+import { hasLabelBefore, labelBeside } from './label-beside';
 import { isLargeEnough, makesReadable, standsOut } from './legibility';
 import { isOfControl } from './of-control';
 import { createOnHover } from './on-hover';
@@ -200,7 +200,12 @@ export function createVisibilityFilter(shadow: ShadowLookup, front?: Element): V
       const called = isNamed ? nameOf(name, element) : '';
       if (called && called !== element.getAttribute('placeholder')) return called;
       const label = labelBeside(element, beneath) || columnHead(element, wordsIn);
-      return label || called;
+      // Other words beside a field with a placeholder are told as a text of their own, unless a box covers them.
+      const isTold =
+        called !== '' &&
+        !hasLabelBefore(element) &&
+        labelBeside(element, { sees: seesUnfolded, wordsIn }) === label;
+      return (!isTold && label) || called;
     },
     labelOf(element) {
       const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
