@@ -171,12 +171,8 @@ export function takeSnapshot(
       )
         own.words += child.nodeValue ?? '';
     });
-    const cutOff = isVisited
-      ? context.visibilityFilter?.cutOff(element, (one) => context.refs.refOf(one))
-      : tooDeep;
-    if (cutOff) addLine(own, cutOff, inside.spoken);
-    const onHover = context.visibilityFilter?.onHover(element);
-    if (onHover) addLine(own, onHover, inside.spoken, true);
+    if (isVisited) addMarks(own, element, context, inside.spoken);
+    else addLine(own, tooDeep, inside.spoken, false);
     if (layout === 'word') own.words += ' ';
     if (own !== flow || inside !== around) flush(own, inside.spoken);
     if (own !== flow && own.items.length > 0) {
@@ -199,7 +195,16 @@ export function takeSnapshot(
   }
 }
 
-function addLine(flow: Flow, line: string, spoken: string, inline = false): void {
+/** What the view says besides: what is cut off, and what shows on hover. */
+function addMarks(flow: Flow, element: Element, context: SnapshotContext, spoken: string): void {
+  const { visibilityFilter, refs } = context;
+  const cutOff = visibilityFilter?.cutOff(element, (one) => refs.refOf(one));
+  if (cutOff) addLine(flow, cutOff, spoken, false);
+  const onHover = visibilityFilter?.onHover(element);
+  if (onHover) addLine(flow, onHover, spoken, true);
+}
+
+function addLine(flow: Flow, line: string, spoken: string, inline: boolean): void {
   flush(flow, spoken);
   flow.items.push(itemWith(line, '', [], inline));
 }

@@ -51,7 +51,9 @@ function withPlaces(lines: readonly RowLine[], old: string, now: string): string
   const found = lines.map((one): ChangedLine | Bare => {
     const side = sideOf(one);
     const near =
-      one.isWhole || one.mark === ' ' || side?.isTelling(one.at) ? undefined : side?.tellingBeside(one.at, opened.has(one.at));
+      one.isWhole || one.mark === ' ' || side?.isTelling(one.at)
+        ? undefined
+        : side?.tellingBeside(one.at, opened.has(one.at));
     // What follows and has come or gone too is told there.
     const isToldNext = (number: number) => number > one.at && told.has(`${one.mark} ${number}`);
     const lineOf = (number: number | undefined) => (number === undefined ? '' : (side?.lines[number] ?? ''));
