@@ -2,6 +2,7 @@
 import { type Outcome as ActOutcome, RelayError } from '../../extension/protocol/errors';
 import type { Command, Reply } from '../../extension/protocol/frames/frames';
 import type { Deadline } from '../deadline';
+import { FairShares } from '../fair-shares';
 import type { Ending } from './ending';
 import { noBrowser } from './not-found-errors';
 
@@ -10,7 +11,8 @@ const replyGraceMs = 400;
 
 /** Beside the one that is carried out. */
 const maxQueuedPerSession = 32;
-const maxCommands = 2_000;
+/** Of all keys together, which share them. */
+const maxCommands = 4_000;
 const maxBytes = 256 * 1024 * 1024;
 
 /** A command that is about to be sent to a browser. */
@@ -35,9 +37,10 @@ type Outcome = { result: unknown } | { error: RelayError };
 export class PendingCommands {
   /** By command id. An entry dies with its reply, its loss, its deadline or its caller's departure. */
   readonly #pending = new Map<string, Pending>();
-  /** How many of them each session has, and how large all are; kept with the entries. */
+  /** How many of them each session has, and how many and how large those of each key are; kept with the entries. */
   readonly #inSession = new Map<string, number>();
-  #bytes = 0;
+  readonly #commands = new FairShares(maxCommands);
+  readonly #bytes = new FairShares(maxBytes);
   readonly #on: {
     cancelled(browserId: string, commandId: string): void;
     ended(ending: Ending, tookMs: number): void;
@@ -60,7 +63,7 @@ export class PendingCommands {
   /**
    * Waits for the reply to a command that is about to be sent.
    * @throws RelayError still_running, key_reused when a command with this id is waiting already;
-   *   too_many_requests when its session, or the relay, has more commands than it may keep
+   *   too_many_requests when its session, or its key, has more commands than it may keep
    */
   add({ signal, ...sending }: Sending & { signal: AbortSignal }): Promise<unknown> {
     const { browserId, command, deadline } = sending;
@@ -130,12 +133,14 @@ export class PendingCommands {
     const bytes = JSON.stringify(order).length;
     const waiting = ('sessionId' in order && this.#inSession.get(order.sessionId)) || 0;
     if (waiting > maxQueuedPerSession) throw queueFull(command);
-    if (this.#pending.size >= maxCommands || this.#bytes + bytes > maxBytes) throw busy(command);
+    const { keyName } = command;
+    if (!this.#commands.hasRoom(keyName, 1) || !this.#bytes.hasRoom(keyName, bytes)) throw busy(command);
     return bytes;
   }
 
-  #count({ order }: Command, bytes: number, change: 1 | -1): void {
-    this.#bytes += change * bytes;
+  #count({ order, keyName }: Command, bytes: number, change: 1 | -1): void {
+    this.#commands.add(keyName, change);
+    this.#bytes.add(keyName, change * bytes);
     if (!('sessionId' in order)) return;
     const count = (this.#inSession.get(order.sessionId) ?? 0) + change;
     if (count > 0) this.#inSession.set(order.sessionId, count);
@@ -187,7 +192,7 @@ function queueFull(command: Command): RelayError {
 function busy(command: Command): RelayError {
   return new RelayError(
     'too_many_requests',
-    'Too many commands in flight. Wait for replies before you send more.',
+    'Too many commands of this key in flight. Wait for replies before you send more.',
     { retryAfterMs: 1_000, ...notSent(command) },
   );
 }

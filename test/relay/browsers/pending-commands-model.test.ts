@@ -1,6 +1,6 @@
 /** Property test: in any order of replies, losses, deadlines and aborts each caller gets one answer, the right one. */
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RelayError } from '../../../extension/protocol/errors';
 import type { Command, Reply } from '../../../extension/protocol/frames/frames';
 import type { Ending } from '../../../relay/browsers/ending';
@@ -210,13 +210,34 @@ it('the thirty-fourth call of a session is refused, and one of another session i
   expect(table.ids()).toContain('elsewhere');
 });
 
-it('what would fill the memory is refused', () => {
-  const { table } = fresh().real;
-  const upload = (id: string) => {
-    const big = command(id, `browser1-${id}`, 1_000);
-    const order = { ...big.order, value: 'x'.repeat(23 * 1024 * 1024) } as Command['order'];
-    return add(table, 'browser1', { ...big, order }, new AbortController().signal);
+describe('what all keys share', () => {
+  const sender = () => {
+    const { table } = fresh().real;
+    return (keyName: string, id: string, value = '') => {
+      const own = { ...command(`${keyName}${id}`, `browser1-${keyName}${id}`, 1_000), keyName };
+      const order = { ...own.order, value } as Command['order'];
+      void add(table, 'browser1', { ...own, order }, new AbortController().signal).catch(() => undefined);
+    };
   };
-  for (let count = 0; count < 11; count += 1) void upload(`c${count}`).catch(() => undefined);
-  expect(() => upload('one-more')).toThrow('Too many commands in flight');
+  const upload = 'x'.repeat(23 * 1024 * 1024);
+
+  it('what would fill the memory is refused, and another key has room for its own', () => {
+    const send = sender();
+    const sendMany = (keyName: string, count: number) => {
+      for (let at = 0; at < count; at += 1) send(keyName, String(at), upload);
+    };
+    expect(() => sendMany('one', 32)).toThrow('Too many commands of this key in flight');
+    sendMany('two', 2);
+    expect(() => send('one', 'more', upload)).toThrow('Too many commands of this key');
+    send('three', 'first', upload);
+  });
+
+  it('one key does not use up the number of commands', () => {
+    const send = sender();
+    expect(() => {
+      for (let at = 0; at < 5_000; at += 1) send('one', String(at));
+    }).toThrow('Too many commands of this key in flight');
+    for (let at = 0; at < 500; at += 1) send('two', String(at));
+    send('three', 'first');
+  });
 });
