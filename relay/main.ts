@@ -19,8 +19,8 @@ import { createKeys } from './http/auth';
 import { admitUpgrade, arrivalOf } from './http/gate';
 import { createHttpServer } from './http/server/http-server';
 import { trackInFlightRequests } from './http/server/in-flight-requests';
-import { keepSocket } from './http/server/keyless-sockets';
 import { refuseUpgrade } from './http/server/refuse-upgrade';
+import { keepSocket } from './http/server/socket-room';
 import { webSocketRequests } from './http/server/web-socket-requests';
 import { createLog } from './log';
 import { CallCounts } from './metrics/call-counts';
@@ -199,7 +199,7 @@ acceptBrowsers(webSocketRequests(server), {
     return verdict.ok ? undefined : verdict;
   },
   refuse: refuseUpgrade,
-  onProved: keepSocket,
+  onProved: (socket) => keepSocket(socket),
   onOutdated({ name, sessions }) {
     const next = sessions > 0 ? 'it reloads itself once its sessions are closed' : 'it reloads itself now';
     log.warn({ browser: name, sessions }, `the extension is older than the relay: ${next}`);

@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import { RelayError } from '../../extension/protocol/errors';
 import type { Caller, Scope } from '../service/caller';
 import type { AppEnv } from './app-env';
-import { keepSocket } from './server/keyless-sockets';
+import { keepSocket } from './server/socket-room';
 
 /** An API key. */
 export interface ApiKey {
@@ -90,8 +90,9 @@ export function callersOf(keys: Keys, refuseGuess: (remoteAddress: string | unde
 export function authenticate(findCaller: FindCaller) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const { socket } = c.env.incoming;
-    c.set('caller', findCaller(c.req.header('authorization'), socket.remoteAddress));
-    keepSocket(socket);
+    const caller = findCaller(c.req.header('authorization'), socket.remoteAddress);
+    c.set('caller', caller);
+    keepSocket(socket, caller.keyName);
     await next();
   });
 }

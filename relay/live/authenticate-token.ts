@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import { RelayError } from '../../extension/protocol/errors';
 import type { AppEnv } from '../http/app-env';
 import { callerFor, type Keys } from '../http/auth';
-import { keepSocket } from '../http/server/keyless-sockets';
+import { keepSocket } from '../http/server/socket-room';
 import type { Caller } from '../service/caller';
 import type { Service } from '../service/service';
 
@@ -26,7 +26,7 @@ export function authenticateToken(parts: Parts & { refuseGuess(remoteAddress: st
       );
     }
     c.set('caller', caller);
-    keepSocket(c.env.incoming.socket);
+    keepSocket(c.env.incoming.socket, caller.keyName);
     await next();
   });
 }

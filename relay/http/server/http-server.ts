@@ -12,14 +12,13 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import type { ErrorCode } from '../../../extension/protocol/errors';
 import { httpStatus } from '../http-status';
 import type { ServedApp } from './in-flight-requests';
-import { limitKeylessSockets } from './keyless-sockets';
 import { safeHeaders } from './safe-headers';
+import { limitSockets } from './socket-room';
 
 /** Longer than clients keep idle connections, else a call can meet a socket that is closing. */
 const keepAliveTimeoutMs = 65_000;
 /** Header names and values in all. */
 const maxHeaderBytes = 16 * 1024;
-const maxSockets = 1_000;
 /** How long a refused socket may take to read the answer. */
 const lingerMs = 1_000;
 
@@ -66,8 +65,7 @@ export function createHttpServer(
       if (!app.answerDirectly(incoming, outgoing)) void answerByFetch(incoming, outgoing);
     },
   );
-  server.maxConnections = maxSockets;
-  limitKeylessSockets(server);
+  limitSockets(server);
   // Their bytes are bounded already; counted, those over the count would be dropped unseen, `Origin` perhaps.
   server.maxHeadersCount = 0;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {

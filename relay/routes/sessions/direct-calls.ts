@@ -10,7 +10,7 @@ import { admit, arrivalOf, type RelayAddress } from '../../http/gate';
 import { type CallRecord, logCall } from '../../http/log-calls';
 import type { RateLimiter } from '../../http/rate-limit';
 import { readBody } from '../../http/read-json';
-import { keepSocket } from '../../http/server/keyless-sockets';
+import { keepSocket } from '../../http/server/socket-room';
 import { safeHeaders } from '../../http/server/safe-headers';
 import { authorize, type Operation } from '../../service/authorize';
 import type { Caller } from '../../service/caller';
@@ -73,7 +73,7 @@ export function directCalls(parts: {
       if (!verdict.ok) throw new RelayError(verdict.code, verdict.message);
       const idempotencyKey = headerOf(incoming, 'idempotency-key');
       caller = findCaller(headerOf(incoming, 'authorization'), arrival.remoteAddress);
-      keepSocket(incoming.socket);
+      keepSocket(incoming.socket, caller.keyName);
       const limit = limiter.take(caller.keyName, idempotencyKey !== undefined);
       Object.assign(headers, limit.headers);
       if (limit.refusal) throw limit.refusal;

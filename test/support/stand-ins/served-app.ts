@@ -12,8 +12,8 @@ import { createKeys } from '../../../relay/http/auth';
 import { admitUpgrade, arrivalOf } from '../../../relay/http/gate';
 import { createHttpServer, type Patience } from '../../../relay/http/server/http-server';
 import { trackInFlightRequests } from '../../../relay/http/server/in-flight-requests';
-import { keepSocket } from '../../../relay/http/server/keyless-sockets';
 import { refuseUpgrade } from '../../../relay/http/server/refuse-upgrade';
+import { keepSocket } from '../../../relay/http/server/socket-room';
 import { webSocketRequests } from '../../../relay/http/server/web-socket-requests';
 import { createLog } from '../../../relay/log';
 import { CallCounts } from '../../../relay/metrics/call-counts';
@@ -80,7 +80,7 @@ export async function servedApp(
       return verdict.ok ? undefined : verdict;
     },
     refuse: refuseUpgrade,
-    onProved: keepSocket,
+    onProved: (socket) => keepSocket(socket),
     onConnected: () => (sockets.connected += 1),
     onPaired: () => (sockets.connected += 1),
     onRefused: () => undefined,

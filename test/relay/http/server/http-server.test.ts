@@ -1,14 +1,14 @@
 /** HTTP over a real socket: disconnecting callers, bodies without a length, peer addresses. */
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { RelayError } from '../../../../extension/protocol/errors';
 import { shutDownGracefully } from '../../../../relay/graceful-shutdown';
 import type { Patience } from '../../../../relay/http/server/http-server';
 import { parseAnswer, rawHttp, rawRequest } from '../../../support/attacks/raw-http';
-import { testKey } from '../../../support/stand-ins/relay-app';
+import { otherKey, testKey } from '../../../support/stand-ins/relay-app';
 import { servedApp } from '../../../support/stand-ins/served-app';
 import { until } from '../../../support/until';
 
@@ -284,6 +284,51 @@ it('keeps connections with a key when others without one crowd in', async () => 
   expect(String((await once(owner.socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 200/);
   expect(crowd.filter(({ socket }) => !socket.destroyed)).toHaveLength(200);
   for (const { socket } of [owner, ...crowd]) socket.destroy();
+});
+
+describe('the connections of a key', () => {
+  const opened: Socket[] = [];
+  afterEach(() => {
+    for (const socket of opened.splice(0)) socket.destroy();
+  });
+  /** Sends one call over a connection of its own, and leaves that open. */
+  const open = async (port: number, key: string, target = 'GET /v1/sessions', ends = false) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    opened.push(socket);
+    socket.on('error', () => undefined);
+    const type = ends ? 'Content-Type: application/json\r\nContent-Length: 19\r\n' : '';
+    socket.write(
+      `${target} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAuthorization: Bearer ${key}\r\n${type}\r\n`,
+    );
+    if (ends) socket.write('{"action":"reload"}');
+    const answered = Promise.race([once(socket, 'data'), once(socket, 'close')]).then(([data]) =>
+      String(data),
+    );
+    return { socket, answered };
+  };
+
+  it('that wait for no answer make room for new ones, of any key', async () => {
+    const { port } = await served();
+    for (let at = 0; at < 1_100; at += 1) await (await open(port, otherKey)).answered;
+    await until('the oldest to be closed', () => opened[0]?.destroyed);
+    const left = opened.filter((socket) => !socket.destroyed).length;
+    expect([left > 350, left < 450]).toEqual([true, true]);
+    expect(opened.at(-1)?.destroyed).toBe(false);
+    for (let at = 0; at < 50; at += 1)
+      expect(await (await open(port, testKey)).answered).toMatch(/^HTTP\/1\.1 200/);
+  }, 30_000);
+
+  it('that are all in use leave room for other keys', async () => {
+    const { port, browsers } = await served();
+    browsers.pause = new Promise(() => {});
+    const busy = [];
+    for (let at = 0; at < 400; at += 1) busy.push(await open(port, otherKey, 'POST /v1/session/x', true));
+    await until('all to be sent', () => browsers.asked.length === 400);
+    expect(await (await open(port, otherKey)).answered).toMatch(/^HTTP\/1\.1 429[\s\S]*too many connections/);
+    expect(busy.filter(({ socket }) => socket.destroyed)).toEqual([]);
+    for (let at = 0; at < 100; at += 1)
+      expect(await (await open(port, testKey)).answered).toMatch(/^HTTP\/1\.1 200/);
+  }, 30_000);
 });
 
 it('refuses a body that is not UTF-8, and says so', async () => {
