@@ -122,7 +122,7 @@ export async function untilEnd(
     throw maskError(withSteps(error, steps), mask);
   } finally {
     remove();
-    if (!waits) await leave(session, keeps);
+    if (!waits) await leave(session, keeps, late);
   }
 }
 
@@ -174,8 +174,9 @@ async function suspend(heldTasks: PendingActs<HeldTask>, id: string, task: HeldT
   });
 }
 
-async function leave(session: TaskSession | undefined, keeps: boolean): Promise<void> {
-  await (keeps ? session?.unbind() : session?.close());
+/** @param late as of `TaskSession.close` */
+async function leave(session: TaskSession | undefined, keeps: boolean, late?: AbortSignal): Promise<void> {
+  await (keeps ? session?.unbind(late) : session?.close(late));
 }
 
 function cutOff(

@@ -51,7 +51,7 @@ export async function retrieve(
     if (late.aborted || ranOutOfTime(deadline, error)) throw notInTime(deadline, request);
     throw error;
   } finally {
-    await (isOwn ? session?.close() : session?.unbind());
+    await (isOwn ? session?.close(late) : session?.unbind(late));
   }
 }
 

@@ -14,6 +14,7 @@ import type { AgentSession, HeldRequest, HowToStep, Tab } from '../../autonomy/a
 import type { BrowseRequest } from '../../autonomy/browse/requests/browse-request';
 import type { Browsers } from '../../browsers/browsers';
 import { Deadline } from '../../deadline';
+import { untilAborted } from '../../until-aborted';
 import { knownAction } from '../../validation/known-action';
 import { deniedBefore } from '../approvals/approval-errors';
 import type { Approvals } from '../approvals/approvals';
@@ -216,7 +217,7 @@ export class TaskSession implements AgentSession {
       ...(forMs !== undefined && { forMs }),
     } as const;
     const { caller, signal } = this.#uninterrupted();
-    await this.#browsers.send(order, {
+    const sent = this.#browsers.send(order, {
       keyName: caller.keyName,
       commandId: randomUUID(),
       hasIdempotencyKey: false,
@@ -224,27 +225,32 @@ export class TaskSession implements AgentSession {
       effect: 'act',
       signal,
     });
+    // What binds the session counts for what is done in it next; once the task's time is over, that is nothing.
+    if (policy) await untilAborted(sent, this.#context.signal);
+    else await sent;
   }
 
-  /** Ends the task's use of the session and leaves it open, with the policy that it had before. */
-  async unbind(): Promise<void> {
-    await ignoreFailure(this.setPolicy());
-    this.release();
+  /**
+   * Ends the task's use of the session and leaves it open, with the policy that it had before.
+   * @param late of a call that is to be answered when it aborts: the rest is done behind its answer
+   */
+  async unbind(late?: AbortSignal): Promise<void> {
+    await this.#leave(this.setPolicy(), late);
   }
 
-  /** Closes the session. */
-  async close(): Promise<void> {
-    await ignoreFailure(closeSession(this.#browsers, { sessionId: this.id }, this.#uninterrupted()));
-    this.release();
+  /** Closes the session. @param late as `unbind` */
+  async close(late?: AbortSignal): Promise<void> {
+    await this.#leave(closeSession(this.#browsers, { sessionId: this.id }, this.#uninterrupted()), late);
+  }
+
+  async #leave(work: Promise<void>, late: AbortSignal | undefined): Promise<void> {
+    // The window may be gone already; that does not change what the task answers.
+    const left = work.catch(() => undefined).then(this.release);
+    await (late ? untilAborted(left, late) : left);
   }
 
   /** What must be done although the caller is gone or the deadline is over. */
   #uninterrupted(): RequestContext {
     return { caller: this.#context.caller, signal: new AbortController().signal };
   }
-}
-
-/** The window may be gone already; that does not change what the task answers. */
-async function ignoreFailure(work: Promise<void>): Promise<void> {
-  await work.catch(() => undefined);
 }

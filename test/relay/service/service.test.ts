@@ -267,6 +267,35 @@ describe('a deadline', () => {
   });
 });
 
+describe('a browser that takes long to close or bind a session', () => {
+  const calls: [name: string, slow: string, run: (service: Service) => Promise<unknown>][] = [
+    ['a task', 'close', (service) => service.browse({ ...task, timeoutMs: 300 }, context())],
+    ['a question', 'close', (service) => service.retrieve({ ...question, timeoutMs: 300 }, context())],
+    [
+      'a question',
+      'setPolicy',
+      (service) => service.retrieve({ ...question, sessionId, timeoutMs: 300 }, context()),
+    ],
+    [
+      'a task',
+      'setPolicy',
+      (service) => service.browse({ ...task, url: undefined, sessionId, timeoutMs: 300 }, context()),
+    ],
+  ];
+  it.each(calls)('does not keep %s from its answer: %s', async (_, slow, run) => {
+    const { service, browsers, orders } = begin();
+    const { send } = browsers;
+    browsers.send = async (order, call) => {
+      const result = send(order, call);
+      return order.do === slow ? new Promise(() => undefined) : result;
+    };
+    const start = performance.now();
+    await run(service).catch((error) => expect(error).toMatchObject({ code: 'timeout' }));
+    expect(performance.now() - start).toBeLessThan(800);
+    expect(orders()).toContain(slow);
+  });
+});
+
 describe('the signal of a caller who is gone', () => {
   it.each(['openSession', 'closeSession', 'takeStep', 'takeScreenshot', 'browse', 'retrieve'] as const)(
     'keeps %s from beginning',
