@@ -2,22 +2,20 @@
 import type { ActionSpec } from '../../extension/actions/action-spec';
 import { allActions, findAction } from '../../extension/actions/table';
 import { RelayError } from '../../extension/protocol/errors';
+import { selectorsIn } from '../validation/selectors-in';
 import type { Act } from './model';
+import { probesValue } from './probes-value';
 
 /** The actions that a model is offered, by name. */
 export function offeredActions(): [name: string, spec: ActionSpec][] {
   return Object.entries(allActions()).filter(([, { offeredToModel }]) => offeredToModel);
 }
 
-/** Parts of a value are only asked for to find out, step by step, what a field holds. */
-const probesValue =
-  /(?<![\w-])value\s*[\^$*]=|\b(?:starts-with|ends-with|contains|substring\w*|string-length|translate)\s*\(\s*@value\b/i;
-
 /**
  * Why an act is no part of a task; undefined for one that is, and for an action that does not exist. The schema that a
  * model is sent says the same, but nothing makes a model keep to it.
  */
-export function refusalOf({ action, selector }: Act): RelayError | undefined {
+export function refusalOf({ action, selector, value }: Act): RelayError | undefined {
   const found = findAction(action);
   if (found && !found.entry.offeredToModel) {
     const names = offeredActions().map(([name]) => name);
@@ -27,10 +25,11 @@ export function refusalOf({ action, selector }: Act): RelayError | undefined {
       { outcome: 'not_executed' },
     );
   }
-  if (!probesValue.test(selector)) return undefined;
+  const probing = [selector, ...(found?.entry.valueIsSelector ? selectorsIn(value) : [])].find(probesValue);
+  if (probing === undefined) return undefined;
   return new RelayError(
     'forbidden',
-    `The selector "${selector}" asks for parts of what a field holds, so nothing was done. Name the element by its ref.`,
+    `The selector "${probing}" asks for parts of what a field holds, so nothing was done. Name the element by its ref.`,
     { outcome: 'not_executed' },
   );
 }

@@ -10,6 +10,7 @@ import { knownAction } from '../../validation/known-action';
 import { parseStep } from '../../validation/parse-step';
 import { checkSelectors, checkText } from '../../validation/patterns/check-patterns';
 import { selectorHint } from '../../validation/selector-hint';
+import { selectorsIn } from '../../validation/selectors-in';
 import { strictInput } from '../../validation/strict-input';
 import { authorizeStep } from '../authorize';
 import { callFor } from '../call-for';
@@ -139,12 +140,6 @@ export async function takeStep(
     if (!(error instanceof RelayError) || !ofSelector.includes(error.code)) throw error;
     throw new RelayError(error.code, `${error.message}${selectorHint(selector)}`, error.more);
   }
-}
-
-/** A value that is a selector, or has one as its `target`. */
-function selectorsIn(value: unknown): string[] {
-  const selector = typeof value === 'object' && value !== null && 'target' in value ? value.target : value;
-  return typeof selector === 'string' ? [selector] : [];
 }
 
 /** The default deadline of the action, moved by as long as the value asks it to last. */
