@@ -11,10 +11,11 @@ import type { AppEnv } from './http/app-env';
 import { authenticate, callersOf, type Keys } from './http/auth';
 import { authorizeOperation } from './http/authorize-operation';
 import { admit, type RelayAddress } from './http/gate';
+import { LargeBodies, maxMebibytes } from './http/large-bodies';
 import { limitGuesses } from './http/limit-guesses';
 import { logCalls } from './http/log-calls';
 import { limitRate, type RateLimit, RateLimiter } from './http/rate-limit';
-import { limitBody } from './http/read-json';
+import { checkedRequest, limitBody } from './http/read-json';
 import { RefusedCalls } from './http/refused-calls';
 import { safeHeaders } from './http/server/safe-headers';
 import { liveDoor } from './live/live-door';
@@ -30,6 +31,7 @@ import { describeApi, openApiDocument } from './routes/openapi/openapi';
 import { docs } from './routes/pages/docs';
 import { page } from './routes/pages/page';
 import { pairingPage } from './routes/pages/pairing-page';
+import { contextOf } from './routes/request-context';
 import { type DirectHandler, directCalls } from './routes/sessions/direct-calls';
 import { handOff, readDriver, setDriver } from './routes/sessions/driving';
 import { takeScreenshot } from './routes/sessions/screenshot';
@@ -60,8 +62,6 @@ export interface AppOptions extends RelayAddress {
   mcpPatienceMs?: number;
 }
 
-/** Upper limits of a body; uploads travel inside a step. */
-const maxMebibytes = { call: 1, step: 24 };
 const bytesPerMebibyte = 1024 * 1024;
 
 /**
@@ -70,6 +70,8 @@ const bytesPerMebibyte = 1024 * 1024;
  */
 export function createApp(options: AppOptions): Hono<AppEnv> & { answerDirectly: DirectHandler } {
   const { service, keys, version, rateLimit, log, pagesDir, swaggerDir, extensionDir } = options;
+
+  const largeBodies = new LargeBodies(service);
 
   const v1 = new Hono<AppEnv>()
     .post('/browse', authorizeOperation('browse'), limitBody(maxMebibytes.call), ...browse(service, log))
@@ -85,12 +87,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> & { answerDirectly:
       ...openSession(service),
     )
     .get('/sessions', authorizeOperation('listSessions'), ...listSessions(service))
-    .post(
-      '/session/:sessionId',
-      authorizeOperation('takeStep'),
-      limitBody(maxMebibytes.step),
-      ...takeStep(service),
-    )
+    .post('/session/:sessionId', authorizeOperation('takeStep'), ...takeStep(service, largeBodies))
     .delete('/session/:sessionId', authorizeOperation('closeSession'), ...closeSession(service))
     .get('/session/:sessionId/screenshot', authorizeOperation('takeScreenshot'), ...takeScreenshot(service))
     .post(
@@ -147,8 +144,11 @@ export function createApp(options: AppOptions): Hono<AppEnv> & { answerDirectly:
   );
   const maxRequestBytes = maxMebibytes.step * bytesPerMebibyte;
   const mcp = createMcpDoor({ service, version, log, maxRequestBytes, patienceMs: options.mcpPatienceMs });
-  app.on(['GET', 'POST', 'DELETE'], '/mcp', limitBody(maxMebibytes.step), async (c) => {
-    const answer = await mcp(c.req.raw, c.var.caller);
+  app.on(['GET', 'POST', 'DELETE'], '/mcp', async (c) => {
+    const limit = largeBodies.limitFor(contextOf(c));
+    const answer = await checkedRequest(c, limit)
+      .then((request) => mcp(request, c.var.caller))
+      .finally(limit.done);
     for (const [name, value] of answer.headers) if (!safeNames.has(name)) c.header(name, value);
     return c.newResponse(answer.body, answer.status as StatusCode);
   });
@@ -171,7 +171,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> & { answerDirectly:
     findCaller,
     limiter,
     record,
-    maxMebibytes: maxMebibytes.step,
+    largeBodies,
   });
   return Object.assign(app, { answerDirectly });
 }

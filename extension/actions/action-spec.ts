@@ -18,6 +18,8 @@ interface Description {
   value: { description: string; schema: z.ZodMiniType };
   /** Of synonyms that mean less than the action does, what they take. */
   narrower?: Readonly<Record<string, { description: string; schema: z.ZodMiniType }>>;
+  /** Whether the value carries files or long texts, so that it may have more than a mebibyte. */
+  valueMayBeLarge?: true;
   /** Whether `{{name}}` in the value stands for a secret of the caller. */
   takesSecrets?: true;
   /** Whether the value is a selector, so that refs in it are translated as those in `selector` are. */

@@ -4,22 +4,49 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type * as z from 'zod';
 import { RelayError } from '../../extension/protocol/errors';
+import { exceedsJsonBounds } from '../validation/exceeds-json-bounds';
 import { explainIssues } from '../validation/explain-issues';
 import type { AppEnv } from './app-env';
 
 const bytesPerMebibyte = 1024 * 1024;
 
-/** What the Content-Length of a body says of it; one that is sent in chunks has none. */
-type BodyLength = 'fits' | 'too large' | 'unknown';
+/** How large a body may be. */
+export interface BodyLimit {
+  maxMebibytes: number;
+  /** Asked about one that is larger, before more of it is read: returns how large this one may be, or throws why not. */
+  allowMore?(): Promise<number>;
+}
 
-/** Compares a body with `maxMebibytes` by its headers. Node lets no body be longer than its Content-Length. */
-function announcedLength(
-  maxMebibytes: number,
+/** The bytes that a body has by its headers; undefined for one in chunks. Node lets none be longer. */
+function announcedBytes(
   header: (name: 'content-length' | 'transfer-encoding') => string | undefined,
-): BodyLength {
+): number | undefined {
   const length = header('content-length');
-  if (length === undefined || header('transfer-encoding') !== undefined) return 'unknown';
-  return Number(length) <= maxMebibytes * bytesPerMebibyte ? 'fits' : 'too large';
+  return length === undefined || header('transfer-encoding') !== undefined ? undefined : Number(length);
+}
+
+/** Knows how many bytes one body may have. */
+class Allowance {
+  readonly #limit: BodyLimit;
+  /** Written by `allow`, once. */
+  #mebibytes: number;
+
+  constructor(limit: BodyLimit) {
+    this.#limit = limit;
+    this.#mebibytes = limit.maxMebibytes;
+  }
+
+  covers(bytes: number): boolean {
+    return bytes <= this.#mebibytes * bytesPerMebibyte;
+  }
+
+  /** @throws RelayError body_too_large, and what `allowMore` throws */
+  async allow(bytes: number): Promise<void> {
+    const { maxMebibytes, allowMore } = this.#limit;
+    if (!this.covers(bytes) && allowMore && this.#mebibytes === maxMebibytes)
+      this.#mebibytes = await allowMore();
+    if (!this.covers(bytes)) throw tooLarge(this.#mebibytes);
+  }
 }
 
 /** Why a body over `maxMebibytes` is refused. */
@@ -32,33 +59,37 @@ function incompleteBody(): RelayError {
   return new RelayError('bad_request', 'The body did not arrive whole. Send it again, all at once.');
 }
 
-/** Refuses a body over `maxMebibytes`, by its Content-Length before a byte is read, else as soon as it is over. */
+/** Refuses a body over its limit, by its Content-Length before a byte is read, else as soon as it is over. */
 export function limitBody(maxMebibytes: number) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const length = announcedLength(maxMebibytes, (name) => c.req.header(name));
-    if (length === 'too large') throw tooLarge(maxMebibytes);
-    const { body } = c.req.raw;
-    if (length === 'unknown' && body) {
-      c.req.raw = new Request(c.req.raw, { body: await readStream(body, maxMebibytes) });
-    }
+    await checkLength(c, { maxMebibytes });
     await next();
   });
 }
 
-/** @throws RelayError body_too_large as soon as it is over `maxMebibytes` */
+/** The same for one call. @throws RelayError body_too_large, and what the limit throws */
+async function checkLength(c: Context<AppEnv>, limit: BodyLimit): Promise<void> {
+  const allowance = new Allowance(limit);
+  const length = announcedBytes((name) => c.req.header(name));
+  const { body } = c.req.raw;
+  if (length !== undefined) await allowance.allow(length);
+  else if (body) c.req.raw = new Request(c.req.raw, { body: await readStream(body, allowance) });
+}
+
+/** @throws RelayError as `checkLength`, as soon as it is over */
 async function readStream(
   body: ReadableStream<Uint8Array>,
-  maxMebibytes: number,
+  allowance: Allowance,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const reader = body.getReader();
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     bytes += part.value.length;
-    if (bytes > maxMebibytes * bytesPerMebibyte) {
+    await allowance.allow(bytes).catch((refusal: unknown) => {
       dropRest(reader);
-      throw tooLarge(maxMebibytes);
-    }
+      throw refusal;
+    });
     chunks.push(part.value);
   }
   return Buffer.concat(chunks);
@@ -80,19 +111,30 @@ function decode(bytes: AllowSharedBufferSource | undefined): string {
   }
 }
 
-/** The text of a body that Node receives. @throws RelayError body_too_large as soon as it is over `maxMebibytes` */
-export async function readBody(incoming: IncomingMessage, maxMebibytes: number): Promise<string> {
-  const length = announcedLength(maxMebibytes, (name) => incoming.headers[name]);
-  if (length === 'too large') throw tooLarge(maxMebibytes);
+/** The text of a body that Node receives. @throws RelayError as `checkLength`, as soon as it is over */
+export async function readBody(incoming: IncomingMessage, limit: BodyLimit): Promise<string> {
+  const allowance = new Allowance(limit);
+  const length = announcedBytes((name) => incoming.headers[name]);
+  if (length !== undefined) await allowance.allow(length);
   const chunks: Buffer[] = [];
   let bytes = 0;
   await new Promise<void>((resolve, reject) => {
+    let isRefused = false;
+    const refuse = (refusal: unknown) => {
+      isRefused = true;
+      reject(refusal);
+    };
+    // What follows in one that is refused is read and dropped, else the caller would never see the answer.
+    const take = (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (isRefused) return;
+      if (allowance.covers(bytes)) return void chunks.push(chunk);
+      incoming.pause();
+      const allowed = allowance.allow(bytes).then(() => void chunks.push(chunk), refuse);
+      void allowed.finally(() => incoming.resume());
+    };
     incoming
-      .on('data', (chunk: Buffer) => {
-        bytes += chunk.length;
-        if (bytes > maxMebibytes * bytesPerMebibyte) reject(tooLarge(maxMebibytes));
-        else chunks.push(chunk);
-      })
+      .on('data', take)
       .once('end', resolve)
       .once('error', reject)
       .once('close', () => {
@@ -101,6 +143,20 @@ export async function readBody(incoming: IncomingMessage, maxMebibytes: number):
   });
   const [only] = chunks;
   return decode(chunks.length === 1 ? only : Buffer.concat(chunks));
+}
+
+/** The text of a body. @throws RelayError as `checkLength` */
+export async function readText(c: Context<AppEnv>, limit: BodyLimit): Promise<string> {
+  await checkLength(c, limit);
+  return decode(await c.req.arrayBuffer());
+}
+
+/** The request for what reads it by itself, its body already checked. @throws RelayError as `readText`, bad_request */
+export async function checkedRequest(c: Context<AppEnv>, limit: BodyLimit): Promise<Request> {
+  if (c.req.method !== 'POST') return c.req.raw;
+  const body = await readText(c, limit);
+  checkJson(body);
+  return new Request(c.req.raw, { body });
 }
 
 /**
@@ -140,6 +196,7 @@ function parseJson(text: string, type: string | undefined): unknown {
       `The body was sent ${sent}. Send JSON with the header "Content-Type: application/json".`,
     );
   }
+  checkJson(text);
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -152,4 +209,10 @@ function parseJson(text: string, type: string | undefined): unknown {
       `The body is not well-formed JSON${where}. Check its quotes, commas and braces.${quotes}`,
     );
   }
+}
+
+/** @throws RelayError bad_request for JSON that would take long to be parsed and checked */
+function checkJson(text: string): void {
+  const excess = exceedsJsonBounds(text);
+  if (excess) throw new RelayError('bad_request', `The body has ${excess}. Send less at once.`);
 }

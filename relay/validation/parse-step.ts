@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import type { ActionSpec } from '../../extension/actions/action-spec';
 import { RelayError } from '../../extension/protocol/errors';
+import { exceedsJsonBounds } from './exceeds-json-bounds';
 import { isNestedOver } from './is-nested-over';
 import { type Issue, issueWords } from './issue-words';
 import { nearestName } from './nearest-name';
@@ -9,6 +10,8 @@ import { valueAt } from './value-at';
 
 /** More than any action takes, and far less than what a frame can be written of. */
 const maxDepth = 50;
+/** Of a value that carries neither files nor long texts. */
+const maxPlainChars = 1_000_000;
 
 /**
  * Selector and value as the behaviour of the action takes them.
@@ -30,6 +33,7 @@ export function parseStep(
       `\`value\` is not right: its lists and objects are inside each other more than ${maxDepth} deep.`,
     );
   }
+  checkSize(action, entry, step.value);
   const { schema } = entry.value;
   const parsed = z.safeParse(schema, step.value);
   if (parsed.success) return { selector, value: parsed.data };
@@ -38,6 +42,24 @@ export function parseStep(
   const asText = wantsText ? z.safeParse(schema, String(step.value)) : undefined;
   if (asText?.success) return { selector, value: asText.data };
   throw new RelayError('bad_request', explain(action, entry, step.value, parsed.error.issues));
+}
+
+/** @throws RelayError body_too_large, bad_request */
+function checkSize(action: string, entry: ActionSpec, value: unknown): void {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  if (!entry.valueMayBeLarge && text.length > maxPlainChars)
+    throw new RelayError(
+      'body_too_large',
+      `\`value\` is over ${maxPlainChars} characters, which the action "${action}" does not take. Send less at once.`,
+    );
+  // A text may be JSON that is parsed, and only one that is may begin so.
+  const excess = /^\s*[[{]/.test(text) && isParsed(entry) ? exceedsJsonBounds(text) : undefined;
+  if (excess) throw new RelayError('bad_request', `\`value\` is not right: it has ${excess}.`);
+}
+
+/** Whether its value may be JSON in a text: a text by itself is none. */
+function isParsed({ value: { schema } }: ActionSpec): boolean {
+  return schema._zod.def.type !== 'string';
 }
 
 function explain(

@@ -14,6 +14,7 @@ export const fillSpec = {
       'the new text, or a value in the form of the field: 2024-12-31, 23:59, 2024-12, 2024-W52, #ff8800, 42',
     schema: z.string(),
   },
+  valueMayBeLarge: true,
   effect: 'act',
   destructive: true,
   idempotent: true,

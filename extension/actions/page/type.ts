@@ -44,6 +44,7 @@ export const typeSpec = {
   synonyms: ['typeText', 'type_text', 'sendKeys', 'send_keys', 'keyboardType', 'pressSequentially'],
   selector: 'optional',
   value: { description: 'the text; a line break presses Enter', schema: z.string() },
+  valueMayBeLarge: true,
   effect: 'act',
   destructive: true,
   idempotent: false,

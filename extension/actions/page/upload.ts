@@ -23,6 +23,7 @@ export const uploadSpec = {
     description: '`{"name": "a.txt", "type": "text/plain", "base64": "..."}`, or an array of these, as JSON',
     schema: wanted,
   },
+  valueMayBeLarge: true,
   effect: 'act',
   destructive: true,
   idempotent: false,

@@ -28,7 +28,7 @@ const inWords =
  */
 export function parseSelector(selector: string): SelectorPart[] {
   const pieces = piecesOf(selector);
-  return pieces.map((piece, index) => {
+  return pieces.map(({ piece, from }, index) => {
     const text = piece.trim();
     if (!text)
       throw new RelayError(
@@ -42,14 +42,21 @@ export function parseSelector(selector: string): SelectorPart[] {
     return {
       engine: engine ?? (/^\(*\.{0,2}\//.test(text) ? 'xpath' : 'css'),
       body,
-      source: pieces.slice(index).join('>>>').trim(),
+      source: selector.slice(from).trim(),
     };
   });
 }
 
-function piecesOf(selector: string): string[] {
-  const piece = inWords.exec(selector)?.[0] ?? splitOutsideQuotes(selector, '>>>')[0] ?? '';
-  return piece === selector ? [piece] : [piece, ...piecesOf(selector.slice(piece.length + '>>>'.length))];
+/** What stands between each `>>>`, and where it begins. */
+function piecesOf(selector: string): { piece: string; from: number }[] {
+  const pieces: { piece: string; from: number }[] = [];
+  for (let from = 0; from <= selector.length; ) {
+    const rest = selector.slice(from);
+    const piece = inWords.exec(rest)?.[0] ?? splitOutsideQuotes(rest, '>>>', 1)[0] ?? '';
+    pieces.push({ piece, from });
+    from += piece.length + 3;
+  }
+  return pieces;
 }
 
 /** The longest prefix of the text for which `check` does not throw. */
@@ -67,13 +74,13 @@ export function errorPosition(text: string, check: (start: string) => unknown): 
   return 'goes wrong at its first character';
 }
 
-/** Splits at each `separator` outside quotes, brackets and parentheses. */
-export function splitOutsideQuotes(text: string, separator: string): string[] {
+/** Splits at each `separator` outside quotes, brackets and parentheses. @param max of the pieces, the first of which are wanted */
+export function splitOutsideQuotes(text: string, separator: string, max = Infinity): string[] {
   const pieces: string[] = [];
   let quote = '';
   let depth = 0;
   let from = 0;
-  for (let at = 0; at < text.length; at += 1) {
+  for (let at = 0; at < text.length && pieces.length < max; at += 1) {
     const char = text[at] as string;
     if (char === '\\') at += 1;
     else if (quote) quote = char === quote ? '' : quote;

@@ -7,11 +7,12 @@ import { RelayError } from '../../../extension/protocol/errors';
 import { type DescribedError, describeError } from '../../http/answer-error';
 import type { FindCaller } from '../../http/auth';
 import { admit, arrivalOf, type RelayAddress } from '../../http/gate';
+import type { LargeBodies } from '../../http/large-bodies';
 import { type CallRecord, logCall } from '../../http/log-calls';
 import type { RateLimiter } from '../../http/rate-limit';
 import { readBody } from '../../http/read-json';
-import { keepSocket } from '../../http/server/socket-room';
 import { safeHeaders } from '../../http/server/safe-headers';
+import { keepSocket } from '../../http/server/socket-room';
 import { authorize, type Operation } from '../../service/authorize';
 import type { Caller } from '../../service/caller';
 import type { Service } from '../../service/service';
@@ -47,9 +48,9 @@ export function directCalls(parts: {
   findCaller: FindCaller;
   limiter: RateLimiter;
   record: CallRecord;
-  maxMebibytes: number;
+  largeBodies: LargeBodies;
 }): DirectHandler {
-  const { service, address, findCaller, limiter, record, maxMebibytes } = parts;
+  const { service, address, findCaller, limiter, record, largeBodies } = parts;
 
   async function answer(
     route: Route,
@@ -86,8 +87,9 @@ export function directCalls(parts: {
           context,
         );
       } else {
-        const text = await readBody(incoming, maxMebibytes);
         const sessionId = checkSessionId(id);
+        const limit = largeBodies.limitFor(context, sessionId);
+        const text = await readBody(incoming, limit).finally(limit.done);
         const { input, actionName: name } = parseStepBody(text, headerOf(incoming, 'content-type'));
         actionName = name;
         body = await answerStep(service, { ...input, sessionId }, context);

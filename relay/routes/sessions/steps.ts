@@ -4,7 +4,8 @@ import { describeRoute, resolver } from 'hono-openapi';
 import * as z from 'zod';
 import { allActions, findAction } from '../../../extension/actions/table';
 import type { AppEnv } from '../../http/app-env';
-import { parseBody } from '../../http/read-json';
+import type { LargeBodies } from '../../http/large-bodies';
+import { parseBody, readText } from '../../http/read-json';
 import type { RequestContext } from '../../service/caller';
 import type { Service } from '../../service/service';
 import { type StepInput, stepInput } from '../../service/sessions/take-step';
@@ -36,7 +37,7 @@ const stepAnswer = z
   .meta({ id: 'TakeStepAnswer', description: 'What a step read or did.' });
 
 /** POST /session/{sessionId} */
-export function takeStep(service: Service) {
+export function takeStep(service: Service, largeBodies: LargeBodies) {
   return createFactory<AppEnv>().createHandlers(
     describeRoute({
       operationId: 'takeStep',
@@ -77,7 +78,9 @@ export function takeStep(service: Service) {
     }),
     async (c) => {
       const sessionId = sessionIdOf(c);
-      const step = parseStepBody(await c.req.text(), c.req.header('content-type'));
+      const limit = largeBodies.limitFor(contextOf(c), sessionId);
+      const text = await readText(c, limit).finally(limit.done);
+      const step = parseStepBody(text, c.req.header('content-type'));
       c.set('action', step.actionName);
       return c.json(await answerStep(service, { ...step.input, sessionId }, contextOf(c)));
     },

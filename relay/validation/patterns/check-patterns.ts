@@ -1,12 +1,44 @@
 /** Refuses patterns that could keep the page busy for ever, before they reach a browser. */
+import { setImmediate } from 'node:timers/promises';
 import { RelayError } from '../../../extension/protocol/errors';
 import { type PatternText, patternIn, patternsIn } from '../../../extension/protocol/selectors/patterns';
 
 const maxShownChars = 200;
+/** The longest that are written by hand or by a tool have some hundred. */
+const maxSelectorChars = 10_000;
+/** Of all selectors of one call. */
+const maxChars = 100_000;
+/** Of one call. Each may take some 50 ms to judge. */
+const maxPatterns = 10;
 
-/** @throws RelayError bad_selector: names the part of the pattern, and what to write instead */
+/**
+ * Refuses what is too long as well.
+ * @throws RelayError bad_selector: names the part of the pattern, and what to write instead
+ */
 export async function checkSelectors(selectors: readonly string[]): Promise<void> {
-  for (const pattern of selectors.flatMap(patternsIn)) await check(pattern);
+  const tooLong = selectors.find((selector) => selector.length > maxSelectorChars);
+  if (tooLong !== undefined)
+    throw new RelayError(
+      'bad_selector',
+      `The selector "${short(tooLong)}" has ${tooLong.length} characters, of which ${maxSelectorChars} are allowed. Write a shorter one, such as a ref of a snapshot.`,
+    );
+  const chars = selectors.reduce((sum, { length }) => sum + length, 0);
+  if (chars > maxChars)
+    throw new RelayError(
+      'bad_selector',
+      `The selectors of this call have ${chars} characters, of which ${maxChars} are allowed. Write shorter ones, or fewer.`,
+    );
+  const patterns = selectors.flatMap(patternsIn);
+  if (patterns.length > maxPatterns)
+    throw new RelayError(
+      'bad_selector',
+      `There are ${patterns.length} patterns in the selectors of this call, of which ${maxPatterns} are allowed. Write plain texts in their place.`,
+    );
+  for (const pattern of patterns) {
+    await check(pattern);
+    // Other calls have their turn between two of them.
+    if (patterns.length > 1) await setImmediate();
+  }
 }
 
 /** The same for a text to match that stands by itself. @throws RelayError bad_selector */

@@ -32,7 +32,7 @@ describe('in a step', () => {
     ],
     [
       'a value that no frame can be written of',
-      `{"action": "text", "value": ${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
+      `{"action": "text", "value": ${'['.repeat(400)}${']'.repeat(400)}}`,
       '`value` is not right: its lists and objects are inside each other more than 50 deep',
     ],
     ['no action', { selector: '#a' }, '`action` is missing'],

@@ -57,6 +57,12 @@ describe('a selector', () => {
   });
 });
 
+test('a selector of very many parts is taken apart, in time in proportion to its length', () => {
+  const start = process.cpuUsage();
+  expect(parseSelector(`${'a >>> '.repeat(50_000)}b`)).toHaveLength(50_001);
+  expect(process.cpuUsage(start).user).toBeLessThan(2_000_000);
+});
+
 test('commas in brackets and parentheses do not split', () => {
   expect(splitOutsideQuotes('a:is(b, c), d[e="f,g"]', ',')).toEqual(['a:is(b, c)', ' d[e="f,g"]']);
 });

@@ -5,6 +5,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RelayError } from '../../../../extension/protocol/errors';
+import { session } from '../../../support/stand-ins/fake-browsers';
 import { testKey } from '../../../support/stand-ins/relay-app';
 import { servedApp } from '../../../support/stand-ins/served-app';
 import { until } from '../../../support/until';
@@ -12,6 +13,7 @@ import { until } from '../../../support/until';
 let app: Awaited<ReturnType<typeof servedApp>>;
 beforeAll(async () => {
   app = await servedApp(undefined, { rateLimit: { perSecond: 1_000_000, burst: 2_000_000 } });
+  app.browsers.open = [session('browser-x')];
 });
 afterAll(() => app.stop());
 
@@ -24,6 +26,13 @@ interface Sent {
 const withKey = { authorization: `Bearer ${testKey}`, 'content-type': 'application/json' };
 const click = JSON.stringify({ action: 'click', selector: '#a' });
 const mebibyte = 1024 * 1024;
+
+/** A step of some mebibytes, in parts. */
+const large = [
+  '{"action":"fill","selector":"#a","value":"',
+  ...Array.from({ length: 6 }, () => 'x'.repeat(mebibyte)),
+  '"}',
+];
 
 /** Sends a step in chunks if its body is a list, else with its length. */
 const post = (query: string, { body = click, ...sent }: Sent) => send('POST', query, { ...sent, body });
@@ -75,6 +84,13 @@ const cases: [string, Sent][] = [
   ['an id that is none', { id: 'undefined' }],
   ['too large a body', { body: Buffer.alloc(24 * mebibyte + 1, 32) }],
   ['too large a body in chunks', { body: Array.from({ length: 25 }, () => Buffer.alloc(mebibyte, 32)) }],
+  ['a large body', { body: large.join('') }],
+  ['a large body in chunks', { body: large.map((part) => Buffer.from(part)) }],
+  ['a large body for no session', { body: large.join(''), id: 'browser-y' }],
+  [
+    'a large body in chunks for no session',
+    { body: large.map((part) => Buffer.from(part)), id: 'browser-y' },
+  ],
 ];
 
 it.each(cases)('%s', async (_, sent) => {
