@@ -1,5 +1,6 @@
 /** How the extension is built, and every permission it asks for. */
 import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'wxt';
 import { actionFlags } from './extension/actions/action-flags';
 import { ownNames } from './extension/dom/tree/own-names';
@@ -11,11 +12,37 @@ const inDocuments = /entrypoints\/(page\.ts|lazy\/[\w-]+\.ts)$/;
 const hidden = new RegExp(`(?<!\\.)\\.(${ownNames.join('|')})(?![\\w$])`, 'g');
 
 /** Has the scripts for documents read properties of nodes by names that no page hides. */
-const readOwnNames = {
+const readOwnNames: Plugin = {
   name: 'read-own-names',
-  renderChunk: (code: string, { facadeModuleId }: { facadeModuleId: string | null }) =>
-    inDocuments.test(facadeModuleId ?? '') ? { code: code.replace(hidden, '.$1$$'), map: null } : null,
+  renderChunk(code, { facadeModuleId }) {
+    if (!inDocuments.test(facadeModuleId ?? '')) return null;
+    const read = code.replace(hidden, '.$1$$');
+    const taken: { at: number; put: string }[] = [];
+    takenApart(this.parse(read), taken);
+    taken.sort((one, other) => other.at - one.at);
+    const all = taken.reduce((text, { at, put }) => text.slice(0, at) + put + text.slice(at), read);
+    return { code: all, map: null };
+  },
 };
+
+/** Adds where `const { parentNode } = node` and `({ parentNode: at }) => at` read such a property. */
+function takenApart(node: unknown, found: { at: number; put: string }[]): void {
+  if (typeof node !== 'object' || node === null) return;
+  const { type, properties } = node as { type?: string; properties?: PatternProperty[] };
+  for (const { key, computed, shorthand } of (type === 'ObjectPattern' && properties) || []) {
+    const { name = '', start, end } = key ?? {};
+    if (computed || start === undefined || end === undefined || !ownNames.includes(name)) continue;
+    found.push(shorthand ? { at: start, put: `${name}$:` } : { at: end, put: '$' });
+  }
+  for (const inner of Object.values(node)) takenApart(inner, found);
+}
+
+interface PatternProperty {
+  /** None of a rest. */
+  key?: { name?: string; start: number; end: number };
+  computed?: boolean;
+  shorthand?: boolean;
+}
 
 /** `npm run zip`: a build of its own, beside the one that browsers have loaded. */
 const isForStore = process.env.TABRELAY_FOR_STORE === '1';

@@ -96,8 +96,8 @@ function isRichText(element: Element, role: string): boolean {
 const plain = new Set('generic paragraph strong emphasis insertion mark time code'.split(' '));
 
 /** Elements without name, ref and content are left out, except cells, which keep their place in the row. */
-export function isSignificant({ role, name, details, children }: Item): boolean {
-  if (name || children.length > 0 || role === 'cell' || role === 'gridcell') return true;
+export function isSignificant({ role, name, details, inside }: Item): boolean {
+  if (name || inside.length > 0 || role === 'cell' || role === 'gridcell') return true;
   return details.length > (role === 'heading' ? 1 : 0);
 }
 

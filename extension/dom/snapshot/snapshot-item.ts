@@ -12,7 +12,7 @@ export interface Item {
   details: string[];
   /** Whether it shares a line with its neighbours, as text and links do. */
   inline: boolean;
-  children: Item[];
+  inside: Item[];
   /** The content is in a cross-origin frame: the path to it and the value to ask it with. */
   beyond?: { framePath: FramePath; value: unknown };
 }
@@ -22,9 +22,9 @@ export function itemWith(
   name: string,
   details: string[] = [],
   inline = true,
-  children: Item[] = [],
+  inside: Item[] = [],
 ): Item {
-  return { role, name, details, inline, children };
+  return { role, name, details, inline, inside };
 }
 
 /** The tree as lines, indented by one space for each level. */
@@ -48,7 +48,7 @@ export function linesOf(items: Item[]): TextWithFrames {
       run = [];
     };
     for (const item of siblings) {
-      const words = item.inline && item.children.length === 0 ? inOneLine(item) : null;
+      const words = item.inline && item.inside.length === 0 ? inOneLine(item) : null;
       if (words !== null) {
         run.push(words);
         continue;
@@ -65,7 +65,7 @@ export function linesOf(items: Item[]): TextWithFrames {
     if (line) text += `${' '.repeat(level)}${line}\n`;
     const inner = headOf(item) ? level + 1 : level;
     if (item.beyond) framePlaceholders.push({ ...item.beyond, at: text.length, indent: ' '.repeat(inner) });
-    else if (words === null) put(item.children, inner);
+    else if (words === null) put(item.inside, inner);
   }
 
   /** The item with its content, if that fits on one line; else null. */
@@ -85,12 +85,12 @@ export function linesOf(items: Item[]): TextWithFrames {
     return head === '-' ? `- ${inside}` : `${head}: ${inside}`;
   }
 
-  function contentInOneLine({ role, children }: Item): string | null {
+  function contentInOneLine({ role, inside }: Item): string | null {
     const isRow = role === 'row';
     const words: string[] = [];
-    for (const kid of children) {
+    for (const kid of inside) {
       // Content of a child would look like a neighbour of it.
-      const single = isRow || children.length === 1 || (kid.inline && kid.children.length === 0);
+      const single = isRow || inside.length === 1 || (kid.inline && kid.inside.length === 0);
       const line = single ? inOneLine(kid) : null;
       if (line === null) return null;
       words.push(line || '""');

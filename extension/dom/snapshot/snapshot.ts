@@ -115,16 +115,16 @@ export function takeSnapshot(
     const spoken = active ? item.name : item.name || around.spoken;
     const namedByContent =
       around.namedByContent || (active && item.name !== '' && isNamedByContent(item.role));
-    const flow: Flow = { items: item.children, words: '' };
+    const flow: Flow = { items: item.inside, words: '' };
     visitContent(element, flow, { ...around, level: around.level + 1, spoken, namedByContent }, 'inline');
     flush(flow, spoken);
-    item.children = context.visibilityFilter?.withRows(item.children) ?? item.children;
+    item.inside = context.visibilityFilter?.withRows(item.inside) ?? item.inside;
     const signs = active && item.name && !options.interactive && shownSigns(element, item);
-    if (signs) item.children.push(itemWith('text', signs));
-    const [only] = item.children;
-    if (only?.role !== 'text' || item.children.length > 1 || item.name || !titles.has(item.role)) return;
+    if (signs) item.inside.push(itemWith('text', signs));
+    const [only] = item.inside;
+    if (only?.role !== 'text' || item.inside.length > 1 || item.name || !titles.has(item.role)) return;
     item.name = only.name;
-    item.children = [];
+    item.inside = [];
   }
 
   function fillOptions(item: Item, select: HTMLSelectElement, isOff: boolean): void {
@@ -134,10 +134,10 @@ export function takeSnapshot(
       const details = isDisabled(option) ? ['disabled'] : [];
       if (open && option.selected) details.push('selected');
       if (open && !isOff) details.push(`[${context.refs.refOf(option)}]`);
-      item.children.push(itemWith('option', collapse(option.label), details));
+      item.inside.push(itemWith('option', collapse(option.label), details));
     }
     const rest = select.options.length - maxOptions;
-    if (rest > 0) item.children.push(itemWith(`and ${rest} more`, ''));
+    if (rest > 0) item.inside.push(itemWith(`and ${rest} more`, ''));
   }
 
   function visitContent(element: Element, flow: Flow, around: Around, layout: Layout): void {
@@ -222,8 +222,8 @@ function flush(flow: Flow, spoken: string): void {
  * What a control with a name of its own shows, if that is nothing but signs that tell its state, such as a star or a
  * heart: a page may draw another one, filled, and change nothing else. Those that only decorate, such as "×", are none.
  */
-function shownSigns(element: Element, { name, children }: Item): string {
-  if (children[0] || !onlySigns.test(element.textContent ?? '')) return '';
+function shownSigns(element: Element, { name, inside }: Item): string {
+  if (inside[0] || !onlySigns.test(element.textContent ?? '')) return '';
   // biome-ignore lint/performance/useDomNodeTextContent: what is hidden tells no state
   const { innerText = '' } = element as HTMLElement;
   const shown = collapse(innerText);

@@ -2,11 +2,12 @@
  * Keeps properties of nodes reachable that a page hides: a form has its fields as properties, and a document its
  * pictures and forms, before those of its prototype, https://html.spec.whatwg.org/#dom-form-nameditem. The build lets
  * the scripts for documents read `node.parentNode$` wherever their source says `node.parentNode`; these are other names
- * for the same properties.
+ * for the same properties. So no object of our own may have a property of such a name.
  */
 export const ownNames = [
-  ...['assignedSlot', 'attributes', 'childElementCount', 'childNodes', 'classList', 'firstChild'],
+  ...['assignedSlot', 'attributes', 'childElementCount', 'childNodes', 'children', 'classList', 'contains'],
   ...[
+    'firstChild',
     'firstElementChild',
     'innerHTML',
     'innerText',
@@ -14,6 +15,7 @@ export const ownNames = [
     'isContentEditable',
     'labels',
     'lastChild',
+    'lastElementChild',
   ],
   ...['localName', 'namespaceURI', 'nextElementSibling', 'nextSibling', 'nodeName', 'nodeType', 'nodeValue'],
   ...[
@@ -29,6 +31,7 @@ export const ownNames = [
   ...['getAttribute', 'getBoundingClientRect', 'getClientRects', 'getElementById', 'getElementsByTagName'],
   ...['getRootNode', 'hasAttribute', 'isSameNode', 'querySelector', 'querySelectorAll', 'removeAttribute'],
   ...[
+    'editContext',
     'requestSubmit',
     'scrollIntoView',
     'setAttribute',
@@ -41,7 +44,7 @@ export const ownNames = [
 /** Whose prototypes have such properties of their own. */
 const interfaces =
   `EventTarget Node Element Attr CharacterData Text HTMLElement SVGElement Document HTMLDocument DocumentFragment
-  ShadowRoot Range HTMLInputElement HTMLTextAreaElement HTMLSelectElement HTMLButtonElement HTMLOutputElement
+  ShadowRoot Range DOMTokenList HTMLInputElement HTMLTextAreaElement HTMLSelectElement HTMLButtonElement HTMLOutputElement
   HTMLMeterElement HTMLProgressElement HTMLFormElement`.split(/\s+/);
 
 /** Gives the nodes of a window's documents the other names, if they do not have them yet. */

@@ -9,13 +9,18 @@ beforeAll(async () => {
 });
 afterAll(() => on.close());
 
-const names =
-  `${ownNames.join(' ')} children matches contains id name title type value style length elements labels
-  action method submit reset focus click blur remove append before after role dir lang hidden form forms images all links
-  body head location cookie readyState scrollTop offsetParent clientWidth dataset options target`.split(
-    /\s+/,
-  );
-const fields = names.map((name) => `<input id="${name}" hidden>`).join('');
+/** All that a form or a document has, and what the build has other names for. */
+const propertiesOf = `[...new Set([document.createElement('form'), document].flatMap((node) => {
+  const names = [];
+  for (let at = Object.getPrototypeOf(node); at !== Object.prototype; at = Object.getPrototypeOf(at))
+    names.push(...Object.getOwnPropertyNames(at));
+  return names;
+}))].filter((name) => !/^(?:on|constructor$)/.test(name))`;
+let names: string[];
+beforeAll(async () => {
+  names = [...new Set([...ownNames, ...(await on.look<string[]>(propertiesOf))])];
+});
+const fields = () => names.map((name) => `<input id="${name}" hidden>`).join('');
 
 const reads = ['html', 'text', 'snapshot', 'markdown', 'passages', 'inspect'];
 
@@ -24,7 +29,7 @@ test.each([
   ['a frame', 'iframe >>> '],
 ])('everything is found, read and done in %s', async (_, inside) => {
   const page = `<main><h2>Head</h2><form id="F" aria-label="The form">
-      <label>Mail <input aria-label="Fld"></label><button type="button" onclick="title = 'hit'">Go on</button>${fields}
+      <label>Mail <input aria-label="Fld"></label><button type="button" onclick="title = 'hit'">Go on</button>${fields()}
     </form>${names.map((name) => `<img name="${name}" alt="">`).join('')}</main>`;
   await on.show(inside ? `<iframe srcdoc="${page.replaceAll('"', '&quot;')}" width="600"></iframe>` : page);
   const failed: unknown[] = [];
@@ -58,18 +63,44 @@ test.each([
   });
 });
 
-test('an act in it is held, and done once it is approved', async () => {
-  const show = `<form id="F" method="post" aria-label="The form">${fields}<div class="line"><button type="button" onclick="title = 'hit'">Pay now</button></div></form>`;
-  await on.show(show);
+const press = `onclick="title = 'hit'"`;
+
+test.each([
+  ['in a line', `<div class="line"><button type="button" ${press}>Pay now</button></div>`],
+  ['of its own', `<button type="button" ${press}>Pay now</button>`],
+  ['of a sign', `<button type="button" ${press} aria-label="Delete">−</button>`],
+  ['in a menu', `<div role="menu" class="a"><div role="menuitem" class="b" ${press}>Delete</div></div>`],
+  [
+    'beside ticked rows',
+    `<label class="row"><input type="checkbox" checked> Ann</label>
+    <label class="row"><input type="checkbox"> Bob</label><button type="button" ${press}>Delete</button>`,
+  ],
+])('an act %s of it is held, and done once it is approved', async (_, html) => {
+  await on.show(`<form id="F" method="post" aria-label="The form">${fields()}${html}</form>`);
   const step = {
     do: 'step',
     sessionId: 'page-harness',
     action: 'click',
-    selector: 'text=Pay now',
+    selector: '[onclick]',
     value: '',
   } as const;
   const hold = { mode: 'named' } as const;
-  const { binding } = await on.carryOut({ ...step, hold }, 3_000).catch((error) => error.more.held ?? error);
+  const { binding } = await on.carryOut({ ...step, hold }, 3_000).catch((error) => error.more?.held ?? error);
   await on.carryOut({ ...step, hold: { ...hold, approved: binding } }, 3_000);
-  expect(await on.look('document.querySelector("button").title')).toBe('hit');
+  expect(await on.look('document.querySelector("[onclick]").title')).toBe('hit');
+});
+
+test('what a person sees of it is read', async () => {
+  await on.show(`<form id="F" aria-label="The form">${fields()}<div>First</div><b>Step</b>
+    <input type="checkbox"><div class="chip" style="cursor: pointer">Red</div><span>1 One</span><span class="on">2 Two</span>
+    <button style="width: 20px"></button></form>`);
+  const order = {
+    do: 'step',
+    sessionId: 'page-harness',
+    action: 'snapshot',
+    selector: '',
+    value: '',
+  } as const;
+  expect(await on.carryOut({ ...order, onlySeen: true }, 3_000)).toContain('Red');
+  expect(await on.act('find', '', 'First')).toContain('First');
 });

@@ -6,7 +6,7 @@ interface Item {
   name: string;
   details: string[];
   inline: boolean;
-  children: Item[];
+  inside: Item[];
   beyond?: unknown;
 }
 
@@ -21,7 +21,7 @@ const maxRowChars = 300;
 export function inRow<Of extends Item>(content: readonly Of[]): Of[] | undefined {
   const items = content.map(withoutGroups);
   if (items.length < 2 || items.length > maxItems) return undefined;
-  if (items.some(({ role, children, beyond }) => role === '' || children.length > 0 || beyond !== undefined))
+  if (items.some(({ role, inside, beyond }) => role === '' || inside.length > 0 || beyond !== undefined))
     return undefined;
   const nameless = items.filter(isNameless).length;
   const texts = items.filter(({ role }) => role === 'text').length;
@@ -38,14 +38,14 @@ export function withRows<Of extends Item>(content: readonly Of[]): Of[] {
   return content.map((item, at) => {
     const row = rows[at];
     const isRow = row && [rows[at - 1], rows[at + 1]].some((other) => other && areAlike(row, other));
-    return isRow ? { ...item, children: row.map(asInline) } : item;
+    return isRow ? { ...item, inside: row.map(asInline) } : item;
   });
 }
 
 /** What is in a block that may be a row; undefined where it is none. */
-function rowOf<Of extends Item>({ role, children, beyond }: Of): Of[] | undefined {
+function rowOf<Of extends Item>({ role, inside, beyond }: Of): Of[] | undefined {
   if (role !== '' || beyond !== undefined) return undefined;
-  const items = (children as Of[]).flatMap(leavesIn);
+  const items = (inside as Of[]).flatMap(leavesIn);
   const chars = items.reduce((sum, { name, details }) => sum + name.length + details.join(' ').length, 0);
   const isRow =
     items.length > 1 &&
@@ -59,16 +59,16 @@ function rowOf<Of extends Item>({ role, children, beyond }: Of): Of[] | undefine
 
 /** Without groups, and what shows a short text and can be used, such as `⋯`, by that text. */
 function leavesIn<Of extends Item>(item: Of): Of[] {
-  const [only, other] = item.children as Of[];
-  if (item.role === '' && item.beyond === undefined) return (item.children as Of[]).flatMap(leavesIn);
+  const [only, other] = item.inside as Of[];
+  if (item.role === '' && item.beyond === undefined) return (item.inside as Of[]).flatMap(leavesIn);
   const isSign =
     item.role === 'generic' && item.name === '' && isControl(item) && only?.role === 'text' && !other;
-  return [isSign ? { ...item, name: only.name, children: [] } : item];
+  return [isSign ? { ...item, name: only.name, inside: [] } : item];
 }
 
 /** What can stand on a line with others. Headings, boxes and what has a state to tell keep a line of their own. */
-function isPlain({ role, children, beyond }: Item): boolean {
-  return children.length === 0 && beyond === undefined && !ownLine.test(role);
+function isPlain({ role, inside, beyond }: Item): boolean {
+  return inside.length === 0 && beyond === undefined && !ownLine.test(role);
 }
 
 const ownLine = /^(?:heading|alert|status|log|dialog|alertdialog|iframe|combobox|listbox|$)|^and \d/;
@@ -88,6 +88,6 @@ function isNameless(item: Item): boolean {
 
 /** A block with one thing in it is that thing. */
 function withoutGroups<Of extends Item>(item: Of): Of {
-  const [only, other] = item.children as Of[];
+  const [only, other] = item.inside as Of[];
   return item.role === '' && only && !other ? withoutGroups(only) : item;
 }
