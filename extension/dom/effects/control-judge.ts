@@ -19,7 +19,7 @@ import { movesElsewhere } from '../../protocol/effects/prompt/orders/moves-elsew
 import { ofRecord } from '../../protocol/effects/prompt/things/places/record-of';
 import type { Listens } from '../accessibility/interactive';
 import type { ShadowLookup } from '../tree/walk';
-import { bindingOf } from './binding-of';
+import { bindingOf } from './binding/binding-of';
 import { consequenceOf } from './consequence-of';
 import { controlAround, entryAround } from './control-of';
 import type { DialogGuard } from './dialog-guard';

@@ -4,7 +4,7 @@ import { judgeDialog } from '../../protocol/effects/judge-dialog';
 import type { ApprovedAct } from '../../protocol/effects/prompt/asks/asks-of-approved';
 import type { RelayError } from '../../protocol/errors';
 import type { ShadowLookup } from '../tree/walk';
-import { bindingOf, bindingWithoutText } from './binding-of';
+import { bindingOf, bindingWithoutText } from './binding/binding-of';
 import { controlFacts } from './facts/control-facts';
 import { pageFacts } from './facts/page-facts';
 import { rowLines, rowOf } from './facts/place-of';

@@ -4,7 +4,7 @@ import { collapse } from '../../protocol/collapse';
 import type { ControlFacts, DialogFacts } from '../../protocol/effects/control/control-facts';
 import { excerptFor } from '../../protocol/effects/prompt/excerpt-for';
 import type { ShadowLookup } from '../tree/walk';
-import { contentOf } from './content-of';
+import { contentOf } from './binding/content-of';
 import type { KnownControl } from './facts/control-facts';
 import { type FilledField, fieldsBeside } from './facts/fields-beside';
 import { headedPart } from './facts/headed-part';

@@ -36,6 +36,15 @@ const page = `<script>
 <select multiple><option selected>a<option selected>b<option id="third">c</select><x-field id="deep"></x-field>
 <div role="radio" id="fast" aria-checked="false">Fast</div><div role="timer" id="timer">5</div>
 <button id="give" data-version="1" type="button">Transfer</button></form>
+<form aria-label="Gift"><div role="radio" aria-checked="false">Ann</div><div role="radio" id="bob" aria-checked="true">Bob</div>
+<div role="radio" id="eve" aria-checked="false">Eve</div><input value="1"><input value="9"><input id="count" value="1">
+<select><option selected>1</option><option>9</option></select><select id="choice"><option selected value="1">1<option value="9">9</select>
+<div role="switch" aria-checked="true">Friends</div><div role="switch" id="everyone" aria-checked="false">Everyone on the internet</div>
+<p><span id="tags">7 tags</span>, <span id="secrets">3 secrets</span>, <span id="days">3 days</span>, <span id="way">500 m</span>
+<i id="icon" aria-label="To Ann">@</i><img id="image" alt="Ann" src="data:,"></p><select><option id="account" value="1">Ann</option></select>
+<a id="step">Ann</a><a>Eve</a><div role="log" id="lines">To Ann</div><div role="log" id="chat"><p>To Ann</p></div><b role="timer" id="clock">To Ann</b>
+<span id="wait">in 1 h 2 min</span><progress></progress><div role="progressbar" id="bar" aria-valuenow="1">1 %</div>
+<button id="gift" data-version="1" data-selected-account="Ann" data-state="open" type="button">Transfer</button></form>
 <section><div contenteditable id="mail">Dear Ann</div><button id="send" data-version="1" type="button">Send message</button></section>
 <script>deep.attachShadow({ mode: 'open' }).innerHTML = '<input value="Ann">';</script>`;
 
@@ -75,6 +84,25 @@ const otherActs: Record<string, Record<string, string>> = {
     'a field in a shadow tree': 'deep.shadowRoot.querySelector("input").value = "Eve"',
     "a widget of the page's own": 'fast.setAttribute("aria-checked", "true")',
   },
+  gift: {
+    'another radio without a name':
+      'bob.setAttribute("aria-checked", "false"); eve.setAttribute("aria-checked", "true")',
+    'another quantity without a name': 'count.value = "9"',
+    'another option without a name': 'choice.selectedIndex = 1',
+    'one more switch': 'everyone.setAttribute("aria-checked", "true")',
+    'how many tags': 'tags.textContent = "700 tags"',
+    'how many secrets': 'secrets.textContent = "300 secrets"',
+    'how many days': 'days.textContent = "30 days"',
+    'how many metres': 'way.textContent = "5000 m"',
+    'what an icon says': 'icon.setAttribute("aria-label", "To Eve")',
+    'what a picture says': 'image.alt = "Eve"',
+    'what an option says whose value stays': 'account.textContent = "Eve"',
+    'what is marked as current': 'step.setAttribute("aria-current", "true")',
+    'what is called a log': 'lines.textContent = "To Eve"',
+    'what a log begins with': 'chat.firstChild.textContent = "To Eve"',
+    'what is called a timer': 'clock.textContent = "To Eve"',
+    'what a script is told': 'gift.dataset.selectedAccount = "Eve"',
+  },
   send: { 'what an editor holds': 'mail.textContent = "Dear Eve"' },
 };
 
@@ -87,6 +115,12 @@ const sameActs: Record<string, string[]> = {
     'left.textContent = "Code ends in 8 s, at 12:31"',
     'timer.textContent = "4"',
     'give.onpointerdown = () => { left.textContent = "Asks the bank" }',
+  ],
+  gift: [
+    'chat.insertAdjacentHTML("beforeend", "<p>Hello</p>")',
+    'wait.textContent = "in 59 min"',
+    'bar.setAttribute("aria-valuenow", 2); bar.textContent = "2 %"',
+    'gift.dataset.state = "instant-open"; gift.dataset.focusVisible = ""; gift.dataset.popperPlacement = "bottom-start"',
   ],
   send: ['mail.style.color = "red"', 'to.textContent = "Eve"'],
 };

@@ -1,7 +1,9 @@
-import type { ShadowLookup } from '../tree/walk';
-import { composedAncestors, matches } from '../tree/walk';
-import { contentOf, withoutTimes } from './content-of';
-import type { KnownControl } from './facts/control-facts';
+import type { ShadowLookup } from '../../tree/walk';
+import { composedAncestors, matches } from '../../tree/walk';
+import type { KnownControl } from '../facts/control-facts';
+import { contentOf } from './content-of';
+import { isState } from './is-state';
+import { withoutTimes } from './without-times';
 
 /** Made once in each document: no page can guess what a binding is made from. */
 const salt = crypto.getRandomValues(new Uint32Array(4)).join('.');
@@ -48,14 +50,6 @@ const formTargets = ['method', 'action', 'target', 'enctype'];
 /** Attributes that say where it leads, or what a script is told. */
 const targets =
   /^(?:(?:xlink:)?href|ping|form\w*|name|value|on\w+|(?:data-)?hx-.*|data-(?:.*-)?(?:id|to|url|href|path|method|params?|amount))$/;
-/** What libraries write into an element while it is pointed at, focused or pressed. */
-const states =
-  /state|focus|hover|active|press|open|closed|disabled|loading|busy|select|check|visible|show|side|align|placement|highlight|tooltip|title|popper|tippy|ripple|reach|react|radix/;
-
-function isState(name: string, value: string): boolean {
-  return states.test(name) || /^(?:true|false)?$/.test(value);
-}
-
 /** What a field or an amount belongs to, where there is no form. */
 const dialogs = 'dialog, [role=dialog], [role=alertdialog], [aria-modal=true]';
 const parts = 'li, tr, article, section, aside, main';
