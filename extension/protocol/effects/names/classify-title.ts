@@ -2,6 +2,7 @@
 
 import { verbClasses } from '../consequential';
 import { folded, wordSet, wordsOf } from '../words';
+import { byTypedWord } from './by-typed-word';
 import { type ClassifiedName, classifyName } from './classify-name';
 import { unfinishedSteps } from './records/cancels-record';
 import { filterPlaces, nameExceptions } from './verbs/name-exceptions';
@@ -169,7 +170,10 @@ export function classifySentence(sentence: string): ClassifiedName | undefined {
   if (happened.test(words)) return undefined;
   const order = words.replace(/^(?:really|wirklich|vraiment|realmente|davvero|echt) /, '');
   const found =
-    classifyName(order) ?? deletingAfterQuestion(sentence, order) ?? cancellingByName(sentence, order);
+    classifyName(order) ??
+    deletingAfterQuestion(sentence, order) ??
+    cancellingByName(sentence, order) ??
+    byTypedWord(sentence);
   if (found) return found;
   const nouned = words.split(' ').filter((word) => !filling.has(word));
   // "Account deletion", "Delete confirmation", "Zahlung".
