@@ -22,7 +22,7 @@ import { formAround } from './facts/form-facts';
 import { noteRightClicked } from './facts/menu-opener';
 import type { ForwardedActs } from './forwarded-acts';
 import { KeptTick, type Tick } from './kept-tick';
-import { defaultButton, keyTarget } from './key-target';
+import { keyTarget } from './key-target';
 import { OpenedQuestion } from './opened-question';
 import { refuseSeveral } from './refuse-several';
 
@@ -118,15 +118,6 @@ export function actGuard(
     for (const option of chosenOptions(controlOf(list), value)) judge.control(option);
   }
 
-  function judgeSubmit(on: Element): void {
-    const form = formAround(on);
-    if (!form) return;
-    const button = defaultButton(form);
-    if (button) judge.control(button);
-    // The form is sent without its button, and so to its own address.
-    if (!button || button.hasAttribute('formaction')) judge.form(form);
-  }
-
   function judgeBegin(on?: Element, onto?: Element): void {
     if (action === 'press') {
       // With an element, the focus is still to be moved there.
@@ -140,15 +131,17 @@ export function actGuard(
       const hit = point && hitAt(on.ownerDocument, point, shadow);
       judge.hit(hit && on.contains(hit) ? hit : on);
     } else if (action === 'rightclick') noteRightClicked(on);
-    else if (action === 'submit') judgeSubmit(on);
-    else if (action === 'upload') judgeUpload(on);
+    else if (action === 'submit') {
+      const form = formAround(on);
+      if (form) judge.submit(form);
+    } else if (action === 'upload') judgeUpload(on);
     else if (action === 'select') judgeChoice(on);
     else if (action === 'drag' && onto) judgeDrag(on, onto);
   }
 
   return {
     begin(on, onto) {
-      for (const page of [document, on?.ownerDocument]) forwarded?.watch(page?.defaultView ?? null);
+      for (const page of [document, on?.ownerDocument]) if (page) forwarded?.watch(page);
       if (on) dialogs.opener = controlAround(on, listens);
       if (on && action === 'click') kept = new KeptTick(dialogs.opener, shadow);
       judge.chosen = on;

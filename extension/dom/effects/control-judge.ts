@@ -38,6 +38,7 @@ import { twinsOf } from './facts/rows/twins';
 import { shownRecord } from './facts/shown-record';
 import type { ForwardedJudge } from './forwarded-acts';
 import { heldAct } from './held-act';
+import { defaultButton } from './key-target';
 import { latestLetThrough, noteLetThrough, rowsLetThrough } from './let-through';
 
 /** What is pressed for what its name says. */
@@ -206,6 +207,14 @@ export class ControlJudge implements ForwardedJudge {
     this.control(hit);
   }
 
+  /** A form that is sent without a press of its button, as if that had been pressed. */
+  submit(form: Element): void {
+    const button = defaultButton(form);
+    if (button) this.control(button);
+    // It is sent without its button, and so to its own address.
+    if (!button || button.hasAttribute('formaction')) this.form(form);
+  }
+
   /** A form that is sent without a button. */
   form(form: Element): void {
     this.#judged.add(form);
@@ -229,6 +238,6 @@ export class ControlJudge implements ForwardedJudge {
     // A script sends the form of a button that was pressed, or that Enter stands for, without naming it.
     const isFor = (one: Element) => one === form || (isSubmit(one) && formAround(one) === form);
     if (button && !this.#judged.has(button)) this.control(button);
-    if (!button && ![...this.#judged].some(isFor)) this.form(form);
+    if (!button && ![...this.#judged].some(isFor)) this.submit(form);
   }
 }

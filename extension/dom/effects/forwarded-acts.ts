@@ -1,5 +1,6 @@
 /** Judges what the page itself clicks and submits while an act runs: a card whose listener clicks a button in it. */
 import { RelayError } from '../../protocol/errors';
+import { frameDocument, matches } from '../tree/walk';
 
 export interface ForwardedJudge {
   /** @throws RelayError held */
@@ -14,6 +15,7 @@ export class ForwardedActs {
   readonly #judge: ForwardedJudge;
   /** The windows that are listened to. */
   readonly #views = new Set<Window>();
+  readonly #over = new AbortController();
   /** The first one that was held. */
   #held: RelayError | undefined;
 
@@ -22,12 +24,19 @@ export class ForwardedActs {
     this.#judge = judge;
   }
 
-  /** Before the first event of the act in a document. */
-  watch(view: Window | null): void {
+  /** Before the first event of the act in a document, also for the frames in it, which its scripts reach. */
+  watch(document: Document): void {
+    const { defaultView: view } = document;
     if (!view || this.#views.has(view)) return;
     this.#views.add(view);
-    view.addEventListener('click', this.#clicked, true);
-    view.addEventListener('submit', this.#submitted, true);
+    const { signal } = this.#over;
+    view.addEventListener('click', this.#clicked, { capture: true, signal });
+    view.addEventListener('submit', this.#submitted, { capture: true, signal });
+    view.navigation?.addEventListener('navigate', this.#navigates, { signal });
+    for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe, frame')) {
+      const inner = frameDocument(frame);
+      if (inner) this.watch(inner);
+    }
   }
 
   /** @throws RelayError held when the page did what has consequences */
@@ -36,11 +45,8 @@ export class ForwardedActs {
   }
 
   stop(): void {
-    for (const view of this.#views) {
-      view.removeEventListener('click', this.#clicked, true);
-      view.removeEventListener('submit', this.#submitted, true);
-    }
-    this.#views.clear();
+    // Not by the windows: a frame may show another site by now.
+    this.#over.abort();
   }
 
   readonly #clicked = (event: Event) => {
@@ -54,6 +60,13 @@ export class ForwardedActs {
     const [form] = event.composedPath();
     const button = (event as SubmitEvent).submitter;
     this.#stopIfHeld(event, () => this.#judge.forwardedSubmit(form as Element, button));
+  };
+
+  /** `form.submit()` fires no event of its own. */
+  readonly #navigates = (event: NavigateEvent) => {
+    const { sourceElement: source } = event;
+    if (source && matches(source, 'form'))
+      this.#stopIfHeld(event, () => this.#judge.forwardedSubmit(source, null));
   };
 
   #stopIfHeld(event: Event, judge: () => void): void {

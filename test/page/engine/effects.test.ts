@@ -457,6 +457,21 @@ describe('other acts', () => {
       '<p id="go" onclick="1">Open</p><form method="post" action="/a/delete" onsubmit="document.title += 1; return false"><input></form>',
       'go.onclick = () => document.forms[0].requestSubmit()',
     ],
+    [
+      'submits without naming its button',
+      '<p id="go" onclick="1">Open</p><form onsubmit="document.title += 1; return false"><button>Delete account</button></form>',
+      'go.onclick = () => document.forms[0].requestSubmit()',
+    ],
+    [
+      'clicks in a frame',
+      `<p id="go" onclick="1">Open</p><iframe srcdoc="<button id=b onclick='parent.document.title += 1'>Delete</button>"></iframe>`,
+      'go.onclick = () => frames[0].b.click()',
+    ],
+    [
+      'submits in a frame',
+      `<p id="go" onclick="1">Open</p><iframe srcdoc="<form onsubmit='parent.document.title += 1; return false'><button>Delete account</button></form>"></iframe>`,
+      'go.onclick = () => frames[0].document.forms[0].requestSubmit()',
+    ],
   ])('what the page %s because of an act is held, and done once approved', async (_, html, script) => {
     await on.show(`${html}<script>${script}</script>`);
     const held = (await take('click', '#go')) as { binding: string };
