@@ -168,6 +168,8 @@ const demanded = [
   'Effects: tasks',
   'Effects: prompts that forbid an act',
   'Effects: what the page clicks or submits because of an act',
+  'Effects: forms that the page sends without an event',
+  'Effects: dialogs that want a word typed',
   'Effects: controls that only look harmless',
   "Dialogs: the answer is not the page's to say",
   'Done: property tests of the journal',
