@@ -50,19 +50,24 @@ export async function openTabBeside({ windowId, index }: Tab): Promise<number | 
 /**
  * Moves in the tab's history from inside the page. `tabs.goBack` would skip pages without a user's click, as the
  * browser's own button does: https://chromium.googlesource.com/chromium/src/+/main/docs/history_manipulation_intervention.md
- * No script runs in an error page; there `tabs.goBack` is used.
+ * Rejects in an error page, where no script runs.
  */
-export async function moveInHistory(tabId: number, by: -1 | 1): Promise<void> {
+export async function moveInHistory(tabId: number, by: number): Promise<void> {
   const fromInside = browser.scripting.executeScript({
     target: { tabId },
     func: (by: number) => history.go(by),
     args: [by],
     injectImmediately: true,
   });
-  await withTimeout('move in the history', fromInside).catch(() =>
-    withTimeout('move in the history', by < 0 ? browser.tabs.goBack(tabId) : browser.tabs.goForward(tabId)),
-  );
+  await withTimeout('move in the history', fromInside);
 }
+
+/** Moves in the tab's history as the browser's own buttons do. */
+export const moveByButton = (tabId: number, direction: 'back' | 'forward') =>
+  withTimeout(
+    'move in the history',
+    direction === 'back' ? browser.tabs.goBack(tabId) : browser.tabs.goForward(tabId),
+  );
 
 /** A `data:` URL of what the window shows now. The caller checks which tab that is. */
 export const captureWindow = (windowId: number, image: { format: 'png' | 'jpeg'; quality?: number }) =>

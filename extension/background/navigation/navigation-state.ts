@@ -39,6 +39,11 @@ export function isStarting(state: NavigationState | undefined): state is Navigat
   return state?.stage === 'started' && !state.error;
 }
 
+/** The browser shows an error page in place of the document. */
+function showsError(state: NavigationState | undefined): boolean {
+  return state?.error !== undefined && state.error !== aborted;
+}
+
 export function hasReached({ stage }: Reached, wanted: Stage): boolean {
   return order.indexOf(stage) >= order.indexOf(wanted);
 }
@@ -46,7 +51,7 @@ export function hasReached({ stage }: Reached, wanted: Stage): boolean {
 export function afterBegin(state: NavigationState | undefined, url: string): NavigationState {
   const before = state && { serial: state.serial, loads: state.loads, stage: state.stage, url: state.url };
   const superseded = before?.stage === 'load' || state?.error ? undefined : before;
-  const shown = before?.stage === 'started' ? state?.shown : before;
+  const shown = before?.stage === 'started' && !showsError(state) ? state?.shown : before;
   return { ...countOne(state, 1), stage: 'started', url, superseded, shown };
 }
 

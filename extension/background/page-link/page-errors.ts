@@ -11,9 +11,12 @@ export function documentGone(): RelayError {
 
 export function restricted(error: unknown): RelayError {
   if (error instanceof RelayError) return error;
+  const why = error instanceof Error ? error.message : String(error);
   return new RelayError(
     'restricted_page',
-    `The browser lets no extension run scripts in this page, for example because it is an error page (${error}). Send navigate to another one.`,
+    /error page/i.test(why)
+      ? 'The tab shows an error page, because its address could not be opened. Send navigate to another one, or "back".'
+      : `The browser lets no extension run scripts in this page: ${why.replace(/\.$/, '')}. Send navigate to another one.`,
   );
 }
 

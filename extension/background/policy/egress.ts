@@ -43,7 +43,7 @@ export class Egress {
   /** The tab shows another main document. */
   committed({ tabId, url, transitionQualifiers = [] }: Commit): void {
     const session = this.parts.sessions.ofTab(tabId);
-    if (!session?.revealedTabIds?.includes(tabId)) return;
+    if (!session?.revealedTabIds?.includes(tabId) || isOwnPage(url)) return;
     // The page that comes back may be the one with the secret.
     if (transitionQualifiers.includes('forward_back')) this.#hold(session.id, tabId);
     else if (!this.#remainsHeld(session, tabId, url))
@@ -85,4 +85,9 @@ export class Egress {
     this.#releases.delete(tabId);
     this.parts.sessions.release(tabId);
   }
+}
+
+/** The extension's own page only leads on to another one of the tab's history. */
+function isOwnPage(url: string): boolean {
+  return /^[a-z]+-extension:/.test(url);
 }

@@ -1,23 +1,21 @@
 /** Navigates the session's current tab: to a URL, in its history, or by reloading. */
 import type { Navigation, TabWorld } from '../../actions/tab-world';
-import { RelayError } from '../../protocol/errors';
-import { moveInHistory, reloadTab, startNavigation } from '../browser-api/tabs';
+import { reloadTab, startNavigation } from '../browser-api/tabs';
 import type { Downloads } from '../downloads/downloads';
 import type { Navigations } from '../navigation/navigations';
+import { noPage, TabHistory } from '../navigation/tab-history';
 import type { AddressGuard } from '../policy/address-guard';
 import type { Egress } from '../policy/egress';
 import type { SessionRules } from '../policy/session-rules';
 import type { Sessions } from '../sessions/sessions';
-import { needsRules } from '../windows/opening/open-under-rules';
 import type { TabReplacement } from '../windows/replace-tab';
 import { unlessCrashed } from './check-scriptable';
-
-/** At the end of the history nothing happens at all; a navigation begins well within this time. */
-const historyTimeoutMs = 1_000;
 
 type Navigate = TabWorld['navigate'];
 
 export class TabNavigator {
+  readonly #history: TabHistory;
+
   constructor(
     private readonly parts: {
       sessions: Sessions;
@@ -28,7 +26,9 @@ export class TabNavigator {
       rules: SessionRules;
       egress: Egress;
     },
-  ) {}
+  ) {
+    this.#history = new TabHistory(parts);
+  }
 
   /**
    * @returns 'file' if the URL led to a download.
@@ -40,7 +40,7 @@ export class TabNavigator {
     until: Parameters<Navigate>[1],
     signal: AbortSignal,
   ): ReturnType<Navigate> {
-    const { sessions, navigations, downloads, replacement, guard, rules, egress } = this.parts;
+    const { sessions, navigations, downloads, replacement, guard } = this.parts;
     const url = typeof to === 'object' ? to.to : undefined;
     const isHistory = to === 'back' || to === 'forward';
     if (url !== undefined) guard.check(sessions.get(sessionId), url);
@@ -48,21 +48,17 @@ export class TabNavigator {
     const fresh = isHistory ? undefined : await replacement.replaceIfUnresponsive(oldTabId);
     const tabId = sessions.get(sessionId).currentTabId;
     await guard.replaced(tabId);
-    if (isHistory) {
-      egress.goesThroughHistory(sessions.get(sessionId), tabId);
-      if (needsRules(sessions.get(sessionId))) await rules.inForce();
-    }
     // A page that is being left may still change its own address; that must not count as the arrival.
     const counted = isHistory ? 'serial' : 'loads';
-    const before = navigations.count(tabId, counted);
+    let before = navigations.count(tabId, counted);
     const refused = guard.refusalIn(tabId);
     const file = url === undefined ? undefined : downloads.expect(sessionId, url);
     try {
-      if (to === 'back' || to === 'forward') await this.#moveInHistory(tabId, before, to, signal);
+      if (to === 'back' || to === 'forward') before = await this.#history.move(sessionId, tabId, to, signal);
       else await this.#start(tabId, url ?? fresh?.url);
       await unlessCrashed(tabId, navigations.until(tabId, before, until, signal, counted));
       if (to === 'back' && this.#isBeforeItsFirstPage(sessionId, tabId)) {
-        await this.#moveInHistory(tabId, navigations.count(tabId, counted), 'forward', signal);
+        await this.#history.move(sessionId, tabId, 'forward', signal);
         throw noPage('back');
       }
       guard.checkDocument({ tabId, frameId: 0, url: navigations.address(tabId) ?? '' });
@@ -85,27 +81,8 @@ export class TabNavigator {
     await startNavigation(tabId, url);
   }
 
-  async #moveInHistory(
-    tabId: number,
-    before: number,
-    direction: 'back' | 'forward',
-    signal: AbortSignal,
-  ): Promise<void> {
-    const fail = () => {
-      throw noPage(direction);
-    };
-    this.parts.navigations.sentInHistory(tabId);
-    await moveInHistory(tabId, direction === 'back' ? -1 : 1).catch(fail);
-    const soon = AbortSignal.any([signal, AbortSignal.timeout(historyTimeoutMs)]);
-    await this.parts.navigations.until(tabId, before, 'started', soon).catch(fail);
-  }
-
   #isBeforeItsFirstPage(sessionId: string, tabId: number): boolean {
     const { sessions, navigations } = this.parts;
     return sessions.get(sessionId).beganBlank === tabId && navigations.address(tabId) === 'about:blank';
   }
-}
-
-function noPage(direction: 'back' | 'forward'): RelayError {
-  return new RelayError('navigation_failed', `The tab's history has no page to go ${direction} to.`);
 }

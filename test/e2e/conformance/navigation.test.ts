@@ -128,6 +128,7 @@ describe('navigate', () => {
     const answer = await tried({ action: 'click', selector: 'h1' });
     expect(answer.status).toBe(400);
     expect(answer.headers.get('x-error-code')).toBe('restricted_page');
+    expect(answer.body.error).toContain('The tab shows an error page');
   });
 
   soakTest('to an answer without content says so, and the page stays', async () => {
@@ -217,6 +218,14 @@ describe('the history', () => {
     await act('back', '');
     expect(await act('forward', '')).toMatchObject({ success: true, url: site.url('/two') });
     expect(await read('text', 'h1')).toBe('Two');
+  });
+
+  test('leads back from an error page to the page before it', async () => {
+    await act('click', '#two');
+    await goTo('/count');
+    await tried({ action: 'navigate', selector: '', value: 'http://nowhere.invalid/' });
+    expect(await act('back', '')).toMatchObject({ success: true, url: site.url('/count') });
+    expect(await act('back', '')).toMatchObject({ success: true, url: site.url('/two') });
   });
 
   soakTest('at its beginning says that there is nothing before, and stays', async () => {

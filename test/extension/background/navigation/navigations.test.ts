@@ -140,6 +140,17 @@ describe('the navigation table', () => {
     await expect(again).resolves.toBeUndefined();
   });
 
+  it('tells the address of an error page when the reload of that is aborted', () => {
+    const navigations = new Navigations();
+    navigations.began(tab, url);
+    for (const stage of ['commit', 'load'] as const) navigations.reached(tab, stage, url);
+    navigations.began(tab, 'https://nowhere.test/');
+    navigations.failed(tab, 'https://nowhere.test/', 'net::ERR_NAME_NOT_RESOLVED');
+    navigations.began(tab, 'https://nowhere.test/');
+    navigations.failed(tab, 'https://nowhere.test/', 'net::ERR_ABORTED');
+    expect(navigations.address(tab)).toBe('https://nowhere.test/');
+  });
+
   it('sees that a download of the address of a page that is still loading came to nothing', async () => {
     const navigations = new Navigations();
     navigations.began(tab, url);
