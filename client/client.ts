@@ -7,10 +7,12 @@ import envPaths from 'env-paths';
 import type { paths } from './api.d.ts';
 import type { AnswerOf, BodyOf, Call, CallOptions } from './call.js';
 import { DrivenTask, type TaskRequest } from './driven-task.js';
+import { type PictureOptions, pictureQuery } from './picture-options.js';
 
 export type { CallOptions } from './call.js';
 // biome-ignore lint/performance/noBarrelFile: the one module that callers import
 export { DrivenTask, type TaskDecision, type TaskRequest, type TaskTurn } from './driven-task.js';
+export type { PictureOptions } from './picture-options.js';
 
 /** One step in a session: the body of `POST /session/{sessionId}`. */
 export type Step = BodyOf<paths['/session/{sessionId}']['post']>;
@@ -65,9 +67,9 @@ export class Tabrelay {
   readonly #apiKey: string;
   readonly #retries: number;
 
-  /** @throws TabrelayError unauthorized when no key is given and none is found */
+  /** @throws TabrelayError bad_request for no address, unauthorized when no key is given and none is found */
   constructor({ url, apiKey, retries = 4 }: ClientOptions = {}) {
-    this.#url = (url ?? (process.env.TABRELAY_URL || 'http://127.0.0.1:8787')).replace(/\/+$/, '');
+    this.#url = checkedUrl(url ?? (process.env.TABRELAY_URL || 'http://127.0.0.1:8787'));
     this.#apiKey = apiKey ?? (process.env.TABRELAY_API_KEY || readKeyFile());
     this.#retries = retries;
   }
@@ -162,10 +164,10 @@ export class Session implements AsyncDisposable {
     return (await this.#call<{ result: StepResult }>('POST', `/session/${this.id}`, step, call)).result;
   }
 
-  /** The picture of the current page, as PNG. */
-  async screenshot(call?: CallOptions): Promise<Buffer> {
-    const path = `/session/${this.id}/screenshot`;
-    const { screenshot } = await this.#call<{ screenshot: string }>('GET', path, undefined, call);
+  /** A picture of the current page: of what its window shows unless the options say otherwise, as PNG. */
+  async screenshot(options: PictureOptions = {}): Promise<Buffer> {
+    const path = `/session/${this.id}/screenshot${pictureQuery(options)}`;
+    const { screenshot } = await this.#call<{ screenshot: string }>('GET', path, undefined, options);
     return Buffer.from(screenshot, 'base64');
   }
 
@@ -181,6 +183,13 @@ export class Session implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     await this.close();
   }
+}
+
+/** @throws TabrelayError bad_request */
+function checkedUrl(url: string): string {
+  if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url.replace(/\/+$/, '');
+  const message = `"${url}" is no address of a relay. Write it with http:// or https://, such as http://127.0.0.1:8787.`;
+  throw new TabrelayError('bad_request', message);
 }
 
 function errorIn(response: Response, reply: unknown): TabrelayError {

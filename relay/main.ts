@@ -6,6 +6,7 @@ import { watchKeys } from './access/watch-keys';
 import { watchPairings } from './access/watch-pairings';
 import { createApp } from './app';
 import { openAuditLog } from './audit/audit-log';
+import { nameForPeople } from './browsers/browser-ids';
 import { ConnectedBrowsers } from './browsers/connected-browsers';
 import { checkIdleEveryMs, IdleSessions } from './browsers/idle-sessions';
 import { LimitedBrowsers } from './browsers/limited-browsers';
@@ -73,6 +74,8 @@ const browsers = new ConnectedBrowsers({
     if (pairings.find(browserId)) return 'paired';
     return pairings.findRemoved(browserId) && 'removed';
   },
+  isPaired: (idOrName) =>
+    pairings.list().some(({ id, name }) => [id, nameForPeople(name, id)].includes(idOrName)),
   onEnded(ending, tookMs) {
     commandCounts.add(ending, tookMs);
     audit.write(ending);

@@ -29,9 +29,9 @@ type Resynced = Extract<ToRelay, { type: 'resyncResponse' }>['entries'];
 export class ConnectedBrowsers implements Omit<Browsers, 'hold'> {
   readonly #buildId: string;
   readonly #pairingOf: PairingOf;
-  readonly #options: Pick<
+  readonly #options: Omit<
     ConstructorParameters<typeof ConnectedBrowsers>[0],
-    'approvalsOf' | 'onDecided' | 'onSessionClosed' | 'onBegan' | 'onActing' | 'onChanged' | 'liveTicket'
+    'buildId' | 'pairingOf' | 'onEnded'
   >;
   readonly #connections = new Connections();
   readonly #sessions = new SessionMirror();
@@ -43,6 +43,7 @@ export class ConnectedBrowsers implements Omit<Browsers, 'hold'> {
 
   /**
    * @param options.pairingOf whether a browser id is paired or was until it was removed: it is away then, or unpaired
+   * @param options.isPaired whether a browser of this id or name is paired, connected or not
    * @param options.approvalsOf the held acts that wait for a person, of the sessions in one browser
    * @param options.onDecided receives what the person at a browser decided on one of those
    * @param options.onBegan receives every command that is about to be sent
@@ -54,6 +55,7 @@ export class ConnectedBrowsers implements Omit<Browsers, 'hold'> {
   constructor(options: {
     buildId: string;
     pairingOf: PairingOf;
+    isPaired(idOrName: string): boolean;
     onBegan?(command: Command): void;
     onEnded?(ending: Ending, tookMs: number): void;
     onActing?(sessionId: string, on: ActedOn): void;
@@ -215,7 +217,9 @@ export class ConnectedBrowsers implements Omit<Browsers, 'hold'> {
   async #target(order: Order, call: Call): Promise<BrowserConnection> {
     const connections = this.#connections;
     if (!('sessionId' in order)) {
-      return connections.waitFor(() => connections.preferred(call.browser), undefined, call);
+      const { browser } = call;
+      connections.checkName(browser, this.#options.isPaired);
+      return connections.waitFor(() => connections.preferred(browser), undefined, call);
     }
     const browserId = browserOf(order.sessionId);
     if (!connections.has(browserId)) {

@@ -1,7 +1,7 @@
 /** The connections to browsers that are open now, and the wait for one that is about to come back. */
 import { nameForPeople } from './browser-ids';
 import type { Call } from './browsers';
-import { noBrowser } from './not-found-errors';
+import { noBrowser, noSuchBrowser } from './not-found-errors';
 import type { BrowserConnection } from './sockets/browser-connection';
 
 /** After a start or a lost browser, calls wait this long for it before they fail. */
@@ -38,6 +38,14 @@ export class Connections {
     const all = this.all();
     if (wanted) return all.find((one) => one.id === wanted || nameOf(one) === wanted);
     return all.findLast((one) => one.pairedByHand) ?? all.at(-1);
+  }
+
+  /** @throws RelayError bad_request for a name that no browser has, while others are connected */
+  checkName(wanted: string | undefined, isPaired: (idOrName: string) => boolean): void {
+    const connected = this.all().map(nameOf);
+    if (wanted === undefined || connected.length === 0 || this.preferred(wanted)) return;
+    // One that is away may come back, and a repeated call finds it.
+    if (!isPaired(wanted)) throw noSuchBrowser(wanted, connected);
   }
 
   add(connection: BrowserConnection): void {

@@ -17,6 +17,15 @@ export function browserUnpaired(): RelayError {
   );
 }
 
+/** For a name that none of the browsers has which are connected or paired. */
+export function noSuchBrowser(wanted: string, connected: string[]): RelayError {
+  return new RelayError(
+    'bad_request',
+    `No browser is called "${wanted}". Connected now: ${connected.join(', ')}. Send one of these names as "browser", or leave it out.`,
+    { outcome: 'not_executed' },
+  );
+}
+
 /**
  * @param connected names of the browsers that are connected now
  * @param hasIdempotencyKey an earlier call may have had the same key, and only its browser knows whether it was done

@@ -11,10 +11,12 @@ type Reply = { status: number; body: object; headers?: Record<string, string> } 
 const lost = 'lost';
 const opened: Reply = { status: 200, body: { status: 'success', sessionId: 'abc' } };
 
-/** A relay that gives these replies, one after another, and keeps the key of each call. */
+/** A relay that gives these replies, one after another, and keeps the key and the path of each call. */
 async function relayThat(...replies: Reply[]) {
   const keys: (string | undefined)[] = [];
+  const paths: (string | undefined)[] = [];
   server = createServer((request, response) => {
+    paths.push(request.url);
     keys.push(request.headers['idempotency-key']?.toString());
     const reply = replies.shift();
     if (reply === undefined || reply === lost) return void response.destroy();
@@ -24,7 +26,7 @@ async function relayThat(...replies: Reply[]) {
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
-  return { keys, tabrelay: new Tabrelay({ url, apiKey: 'a-key-of-the-tests', retries: 2 }) };
+  return { keys, paths, tabrelay: new Tabrelay({ url, apiKey: 'a-key-of-the-tests', retries: 2 }) };
 }
 
 const away: Reply = {
@@ -63,6 +65,25 @@ test('does not repeat what failed, and says what is known of its effect', async 
   const step = tabrelay.session('abc').step({ action: 'click', selector: '#save' });
   await expect(step).rejects.toMatchObject({ code: 'timeout', outcome: 'unknown' });
   expect(keys).toHaveLength(1);
+});
+
+test('asks for the picture that the options describe', async () => {
+  const picture: Reply = { status: 200, body: { status: 'success', screenshot: 'aGk=' } };
+  const { paths, tabrelay } = await relayThat(picture, picture, picture);
+  const session = tabrelay.session('abc');
+  const path = '/v1/session/abc/screenshot';
+  expect(`${await session.screenshot()}`).toBe('hi');
+  await session.screenshot({ selector: '#a > b', signal: AbortSignal.timeout(5_000) });
+  await session.screenshot({ fullPage: true, raise: false, format: 'jpeg', quality: 80 });
+  expect(paths).toEqual([
+    path,
+    `${path}?selector=%23a+%3E+b`,
+    `${path}?fullPage=true&format=jpeg&quality=80&raise=false`,
+  ]);
+});
+
+test.each(['foo', '127.0.0.1:8787', 'ftp://127.0.0.1', ''])('refuses %o as the address of a relay', (url) => {
+  expect(() => new Tabrelay({ url, apiKey: 'a-key-of-the-tests' })).toThrow('is no address of a relay');
 });
 
 test('says which relay does not answer', async () => {

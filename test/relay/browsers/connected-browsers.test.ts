@@ -71,6 +71,26 @@ describe('an order', () => {
     expect(performance.now() - startedAt).toBeLessThan(500);
   });
 
+  it('for a browser by a name that none has is a bad request, and for one that is away it is not', async () => {
+    const open = {
+      do: 'open',
+      headless: true,
+      incognito: false,
+      width: 800,
+      height: 600,
+      dialogs: 'dismiss',
+    } as const;
+    const other = { ...known, id: 'browser02' };
+    relay = await startSocketRelay({ known: [known, other] });
+    await join();
+    await expect(relay.browsers.send(open, call({ browser: 'nope' }))).rejects.toMatchObject({
+      code: 'bad_request',
+      message: expect.stringMatching(/"nope".* \(brow\)/),
+    });
+    const away = relay.browsers.send(open, call({ browser: other.id, timeoutMs: 100 }));
+    await expect(away).rejects.toMatchObject({ code: 'no_browser' });
+  });
+
   it('waits for a browser that comes back within 3 s', async () => {
     relay = await startSocketRelay({ known: [known] });
     const answer = relay.browsers.send(step, call());

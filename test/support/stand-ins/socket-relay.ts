@@ -28,6 +28,7 @@ export async function startSocketRelay({
   const browsers = new ConnectedBrowsers({
     buildId: 'build',
     pairingOf: (id) => (find(pairings, id) ? 'paired' : find(removed, id) && 'removed'),
+    isPaired: (id) => find(pairings, id) !== undefined,
   });
   const remove = (id: string) => {
     const index = pairings.findIndex((pairing) => pairing.id === id);
