@@ -5,7 +5,7 @@ import { oneLine } from './one-line';
 /** Prints to standard error, and only if that is a terminal and nobody asked for JSON. */
 export function liveSteps({ machine, options, errColours }: CliContext) {
   const isShown = machine.isErrTerminal && !options.json;
-  const { dim, green, red } = errColours;
+  const { dim, green } = errColours;
   let isFirst = true;
 
   function endStep(before: string): void {
@@ -29,9 +29,10 @@ export function liveSteps({ machine, options, errColours }: CliContext) {
     breakOff(): void {
       if (isShown && !isFirst) machine.err('\n');
     },
+    /** A task that was not done may have ended after its last step as well as in it, so nothing is said of that. */
     end(outcome: string): void {
       if (!isShown || isFirst) return;
-      machine.err(`  ${outcome === 'done' ? green('done') : red(oneLine(outcome))}\n`);
+      machine.err(outcome === 'done' ? `  ${green('done')}\n` : '\n');
     },
   };
 }

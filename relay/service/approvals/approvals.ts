@@ -51,23 +51,36 @@ export class Approvals {
     this.#onDecided = onDecided;
   }
 
-  /** Adds an act, once. */
-  add({ binding = '', group, ...act }: NewApproval): void {
-    if (this.#entries.has(act.id)) return;
+  /**
+   * Adds an act, once. A step that is sent again while the same one waits is not asked about twice: the ten minutes of
+   * that begin anew.
+   * @returns the id under which it waits
+   */
+  add({ binding = '', group, ...act }: NewApproval): string {
+    if (this.#entries.has(act.id)) return act.id;
+    const same = act.isTask ? undefined : this.#waitingFor({ ...act, binding, group });
+    if (same) {
+      this.#restart(same);
+      return same.approval.id;
+    }
     const own = [...this.#entries.values()].filter(({ approval }) => approval.keyName === act.keyName);
     for (const { approval } of own.slice(0, Math.max(0, own.length + 1 - maxPerKey)))
       this.#forget(approval.id);
-    const now = Date.now();
     const approval: Approval = {
       ...act,
-      heldAt: new Date(now).toISOString(),
-      expiresAt: new Date(now + approvalLimitMs).toISOString(),
+      heldAt: new Date().toISOString(),
+      expiresAt: expiryFromNow(),
       state: 'waiting',
     };
-    const timer = setTimeout(() => this.#settle(act.id, 'expired'), approvalLimitMs);
-    timer.unref();
-    this.#entries.set(act.id, { approval, binding, group, timer, waiting: new Set() });
+    this.#entries.set(act.id, {
+      approval,
+      binding,
+      group,
+      timer: this.#expiryOf(act.id),
+      waiting: new Set(),
+    });
     this.#changed();
+    return act.id;
   }
 
   has(id: string): boolean {
@@ -153,6 +166,30 @@ export class Approvals {
       if (isOf({ group, sessionId: approval.sessionId }) && approval.state === 'waiting') this.#forget(id);
   }
 
+  #waitingFor(step: Omit<NewApproval, 'id'>): Entry | undefined {
+    return [...this.#entries.values()].find(
+      ({ approval, binding, group }) =>
+        approval.state === 'waiting' &&
+        !approval.isTask &&
+        approval.keyName === step.keyName &&
+        approval.selector === step.selector &&
+        group === step.group &&
+        binding === step.binding &&
+        placedKindOf(approval) === placedKindOf(step),
+    );
+  }
+
+  #restart(entry: Entry): void {
+    clearTimeout(entry.timer);
+    entry.timer = this.#expiryOf(entry.approval.id);
+    entry.approval.expiresAt = expiryFromNow();
+    this.#changed();
+  }
+
+  #expiryOf(id: string): NodeJS.Timeout {
+    return setTimeout(() => this.#settle(id, 'expired'), approvalLimitMs).unref();
+  }
+
   #use({ approval, binding }: Entry): Taken {
     const { id, state, keyName, sessionId } = approval;
     // Two that waited for the same one must not both do it.
@@ -199,6 +236,10 @@ export interface Taken {
   keyName: string;
   sessionId: string;
   binding: string;
+}
+
+function expiryFromNow(): string {
+  return new Date(Date.now() + approvalLimitMs).toISOString();
 }
 
 function kindOf({ what, action, element, origin = '' }: Omit<HeldAct, 'binding'>): string {

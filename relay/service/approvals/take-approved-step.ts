@@ -39,10 +39,19 @@ export async function takeApprovedStep(
     if (!(error instanceof RelayError) || !error.more.held) throw error;
     const { held, ...more } = error.more;
     if (approvals.covers(sessionId, held)) return take({ mode: 'named', approved: held.binding });
-    const act = pendingOf(held);
     const { binding } = held;
     const { selector } = step;
-    approvals.add({ ...act, keyName, sessionId, isTask: false, selector, binding, group: sessionId });
+    const asked = pendingOf(held);
+    const id = approvals.add({
+      ...asked,
+      keyName,
+      sessionId,
+      isTask: false,
+      selector,
+      binding,
+      group: sessionId,
+    });
+    const act = { ...asked, id };
     if (approvalMs && approve === undefined) {
       const approved = await releaseApproved(approvals, act.id, withoutApproving(context), approvalMs);
       return take({ mode: 'named', approved: approved.binding });

@@ -181,6 +181,12 @@ describe('a task', () => {
     expect(err).toBe('  1  click button "Save"  done\n  2  type textbox "Name" "Ada"  done\n');
   });
 
+  it('does not say of a step that it failed because the task did', async () => {
+    const { run } = commandLine(() => ({ body: events('gave_up') }), terminal);
+    const { err } = await run('browse', 'Save it', '--url', 'example.com');
+    expect(err).toBe('  1  click button "Save"  done\n  2  type textbox "Name" "Ada"\n');
+  });
+
   it('prints the reply alone with --json', async () => {
     const { run } = commandLine(() => ({ body: events('done') }), terminal);
     const { out, err } = await run('browse', 'Save it', '--url', 'example.com', '--json');

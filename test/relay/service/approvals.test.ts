@@ -52,6 +52,24 @@ describe('a held act', () => {
     expect(() => approvals.decide('a', 'deny', 'ann', anybody)).toThrow('No act is pending');
   });
 
+  test('of a step that is sent again is asked about once, and for ten minutes more', async () => {
+    const { add, states } = begin();
+    const step = { isTask: false, group: 's1', selector: '#del', binding: 'the same' };
+    expect(add('a', step)).toBe('a');
+    await vi.advanceTimersByTimeAsync(approvalLimitMs - 1_000);
+    expect(add('b', step)).toBe('a');
+    await vi.advanceTimersByTimeAsync(approvalLimitMs - 1_000);
+    expect(states()).toEqual(['a waiting']);
+    const others = [
+      { selector: '#other' },
+      { binding: 'another' },
+      { group: 's2', sessionId: 's2' },
+      { where: 'B' },
+    ];
+    for (const [index, other] of others.entries()) add(`other ${index}`, { ...step, ...other });
+    expect(states()).toHaveLength(1 + others.length);
+  });
+
   test('goes to one of two that waited for it', async () => {
     const { approvals, add } = begin();
     add('a');
