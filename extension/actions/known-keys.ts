@@ -7,19 +7,27 @@ const names =
   'Alt ArrowDown ArrowLeft ArrowRight ArrowUp Backspace CapsLock Control Delete End Enter Escape Home Insert Meta PageDown PageUp Shift Space Tab'.split(
     ' ',
   );
+const modifierNames = ['Alt', 'Control', 'Meta', 'Shift'];
 const leastAlike = 0.5;
 
 /** A text of which `parse` can make keys. */
-function known(parse: (text: string) => unknown) {
+function known(parse: (text: string) => unknown, explain: (text: string) => string | undefined) {
   return z.refine<string>((text) => failure(parse, text) === undefined, {
-    error: ({ input }) => nearest(String(input)) ?? failure(parse, String(input)) ?? '',
+    error: ({ input }) => explain(String(input)) ?? failure(parse, String(input)) ?? '',
   });
 }
 
 /** A key or a chord. */
-export const knownChord = known(parseChord);
+export const knownChord = known(parseChord, (text) => nearest(text, names));
 /** Keys to hold, or none. */
-export const knownHeld = known(parseHeld);
+export const knownHeld = known(parseHeld, (text) => nearest(text, modifierNames) ?? notHeld(text));
+
+function notHeld(text: string): string | undefined {
+  const wrong = text.split('+').find((part) => failure(parseHeld, part) !== undefined);
+  return wrong === undefined
+    ? undefined
+    : `"${wrong}" cannot be held down: expected ${modifierNames.join(', ')}`;
+}
 
 function failure(parse: (text: string) => unknown, text: string): string | undefined {
   try {
@@ -30,10 +38,10 @@ function failure(parse: (text: string) => unknown, text: string): string | undef
   }
 }
 
-function nearest(text: string): string | undefined {
+function nearest(text: string, among: readonly string[]): string | undefined {
   const wrong = text.split('+').find((part) => failure(parseChord, part) !== undefined);
   if (!wrong) return undefined;
-  const [best] = names
+  const [best] = among
     .map((name) => ({ name, alike: similarity(wrong, name) }))
     .sort((one, other) => other.alike - one.alike);
   return best && best.alike >= leastAlike

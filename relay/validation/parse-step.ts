@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { ActionSpec } from '../../extension/actions/action-spec';
 import { RelayError } from '../../extension/protocol/errors';
 import { exceedsJsonBounds } from './exceeds-json-bounds';
+import { fieldsOf } from './fields-of';
 import { isNestedOver } from './is-nested-over';
 import { type Issue, issueWords } from './issue-words';
 import { nearestName } from './nearest-name';
@@ -70,7 +71,7 @@ function explain(
 ): string {
   if (given === undefined || given === null) return `\`value\` is missing: ${action} needs ${description}.`;
   const issue = mostSpecific(issues);
-  if (issue?.code === 'unrecognized_keys') return unknownField(issue.path, issue.keys, namesIn(schema));
+  if (issue?.code === 'unrecognized_keys') return unknownField(issue.path, issue.keys, fieldsOf(schema));
   const held = issue && valueAt(asJson(given), issue.path);
   const words = issue && issueWords(issue as Issue, held);
   // What zod says by itself of texts says nothing to people.
@@ -84,10 +85,15 @@ function explain(
 function unknownField(
   path: readonly PropertyKey[],
   [key = '']: readonly string[],
-  known: readonly string[],
+  fields: readonly string[][],
 ): string {
+  const known = [...new Set(fields.flatMap((field) => field.at(-1) ?? []))];
   const nearest = nearestName(key, known);
-  const advice = nearest ? `did you mean \`${nearest}\`?` : `the fields are ${known.join(', ')}.`;
+  const here = path.filter((part) => typeof part === 'string').join('.');
+  const places = fields.filter((field) => field.at(-1) === nearest);
+  const isHere = places.some((field) => field.slice(0, -1).join('.') === here);
+  const meant = isHere ? nearest : places[0] && ['value', ...places[0]].join('.');
+  const advice = meant ? `did you mean \`${meant}\`?` : `the fields are ${known.join(', ')}.`;
   return `\`${['value', ...path, key.slice(0, 100)].join('.')}\` is not a known field: ${advice}`;
 }
 
@@ -113,27 +119,4 @@ function asJson(given: unknown): unknown {
   } catch {
     return given;
   }
-}
-
-/** All names of fields that a value may have, at any depth. */
-function namesIn(schema: z.core.$ZodType): string[] {
-  const def = schema._zod.def as Partial<{
-    shape: Record<string, z.core.$ZodType>;
-    options: z.core.$ZodType[];
-    innerType: z.core.$ZodType;
-    element: z.core.$ZodType;
-    in: z.core.$ZodType;
-    out: z.core.$ZodType;
-  }>;
-  const inner = [
-    ...Object.values(def.shape ?? {}),
-    ...(def.options ?? []),
-    def.innerType,
-    def.element,
-    def.in,
-    def.out,
-  ];
-  return [
-    ...new Set([...Object.keys(def.shape ?? {}), ...inner.flatMap((one) => (one ? namesIn(one) : []))]),
-  ];
 }

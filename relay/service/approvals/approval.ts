@@ -1,5 +1,6 @@
 /** A held act that waits for a person, as doors show it, and what the person can decide. */
 import * as z from 'zod';
+import type { HeldAct } from '../../../extension/protocol/effects/consequential';
 import { pendingSchema } from '../../validation/pending-schema';
 import { strictInput } from '../../validation/strict-input';
 
@@ -38,3 +39,14 @@ export const approvalSchema = pendingSchema
   .meta({ id: 'Approval', description: 'A held act, and what became of it.' });
 
 export type Approval = z.output<typeof approvalSchema>;
+
+/** An act that was just held. */
+export type NewApproval = Pick<
+  Approval,
+  'id' | 'keyName' | 'sessionId' | 'isTask' | 'selector' | 'origin' | Exclude<keyof HeldAct, 'binding'>
+> & {
+  /** What differs as soon as the act is another one; a task keeps it itself. */
+  binding?: string;
+  /** The task, or the session of a step: how far `task` reaches. */
+  group: string;
+};

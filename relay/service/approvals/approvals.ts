@@ -1,21 +1,11 @@
 /** Keeps the held acts that wait for a person, each until it is decided or ten minutes are over, and what was decided. */
 import type { HeldAct } from '../../../extension/protocol/effects/consequential';
-import { type Approval, type ApprovalDecision, approvalLimitMs } from './approval';
+import { isSameStep, kindOf, placedKindOf } from './act-kinds';
+import { type Approval, type ApprovalDecision, approvalLimitMs, type NewApproval } from './approval';
 import { denied, notWaiting, undecided } from './approval-errors';
 
 /** For one key, decided ones included. */
 const maxPerKey = 100;
-
-/** An act that was just held. */
-export type NewApproval = Pick<
-  Approval,
-  'id' | 'keyName' | 'sessionId' | 'isTask' | 'selector' | 'origin' | Exclude<keyof HeldAct, 'binding'>
-> & {
-  /** What differs as soon as the act is another one; a task keeps it itself. */
-  binding?: string;
-  /** The task, or the session of a step: how far `task` reaches. */
-  group: string;
-};
 
 /** Who may see and decide an approval. */
 export type MayDecide = (approval: { keyName: string; sessionId: string }) => boolean;
@@ -169,13 +159,7 @@ export class Approvals {
   #waitingFor(step: Omit<NewApproval, 'id'>): Entry | undefined {
     return [...this.#entries.values()].find(
       ({ approval, binding, group }) =>
-        approval.state === 'waiting' &&
-        !approval.isTask &&
-        approval.keyName === step.keyName &&
-        approval.selector === step.selector &&
-        group === step.group &&
-        binding === step.binding &&
-        placedKindOf(approval) === placedKindOf(step),
+        approval.state === 'waiting' && isSameStep({ ...approval, binding, group }, step),
     );
   }
 
@@ -240,14 +224,6 @@ export interface Taken {
 
 function expiryFromNow(): string {
   return new Date(Date.now() + approvalLimitMs).toISOString();
-}
-
-function kindOf({ what, action, element, origin = '' }: Omit<HeldAct, 'binding'>): string {
-  return JSON.stringify([what, action, element, origin]);
-}
-
-function placedKindOf(act: Omit<HeldAct, 'binding'>): string {
-  return JSON.stringify([kindOf(act), act.where]);
 }
 
 /** Resolves when it is decided, the time is over or the caller is gone. */

@@ -50,7 +50,7 @@ export const openSessionInput = strictInput(
       description:
         'What becomes of alert, confirm, prompt and print: dismiss and accept answer them; block has the browser forbid them.',
     }),
-    allowedDomains: z.array(allowedDomain).max(100).optional().meta({
+    allowedDomains: z.array(allowedDomain).min(1).max(100).optional().meta({
       description:
         'Where the session may go: domains with all below them, such as example.com, or host:port such as localhost:3000. Pages elsewhere are blocked before a request leaves; what a page itself loads, such as images, scripts and data, is not restricted. Default: anywhere.',
     }),

@@ -71,6 +71,16 @@ describe('in a step', () => {
     ],
     ['a misspelt scheme', { action: 'navigate', value: 'htps:/example.com' }, 'write https://example.com,'],
     [
+      'an address with a space in it',
+      { action: 'navigate', value: 'https://ht tp:/bad' },
+      'such as https://example.com, not "https://ht tp:/bad"',
+    ],
+    [
+      'a script as an address',
+      { action: 'navigate', value: 'javascript:alert(1)' },
+      'pages of javascript: are not opened',
+    ],
+    [
       'a file',
       { action: 'navigate', value: 'file:///tmp/a.html' },
       '"file:///tmp/a.html" is a file: serve its folder',
@@ -117,6 +127,21 @@ describe('in a step', () => {
       'a missing coordinate',
       { action: 'click', selector: '#a', value: { position: { x: 1 } } },
       '`value.position.y` is missing: expected number',
+    ],
+    [
+      'a coordinate outside of its object',
+      { action: 'click', selector: '#a', value: { x: 1 } },
+      '`value.x` is not a known field: did you mean `value.position.x`?',
+    ],
+    [
+      'a modifier that there is not',
+      { action: 'click', selector: '#a', value: { modifiers: 'Foo' } },
+      '"Foo" cannot be held down: expected Alt, Control, Meta, Shift.',
+    ],
+    [
+      'a key that is no modifier',
+      { action: 'click', selector: '#a', value: 'Control+b' },
+      '"b" cannot be held down: expected',
     ],
     [
       'a misspelt key',
@@ -183,6 +208,7 @@ describe('in what opens and asks', () => {
       '/v1/session',
     ],
     ['one for a list', { allowedDomains: 'a.example' }, 'expected a list in brackets', '/v1/session'],
+    ['an empty list', { allowedDomains: [] }, 'expected at least 1 entry', '/v1/session'],
     ['no scheme', { url: 'www.example.com/a' }, 'write https://www.example.com/a,', '/v1/session'],
     [
       'an empty prompt',
