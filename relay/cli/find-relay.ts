@@ -36,6 +36,14 @@ export async function healthOf(url: string): Promise<Health | undefined> {
   }
 }
 
+/** Whether anything at all answers at this address, tabrelay or not. */
+export async function isTaken(url: string): Promise<boolean> {
+  return fetch(url, { signal: AbortSignal.timeout(healthTimeoutMs) }).then(
+    () => true,
+    () => false,
+  );
+}
+
 export interface FindOptions {
   env: NodeJS.ProcessEnv;
   /** Where the relay is, if not where the configuration says: `http://127.0.0.1:9000`. */

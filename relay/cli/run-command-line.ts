@@ -1,13 +1,13 @@
 /** Runs one command line, from its words to its exit code. */
-import { CommanderError } from 'commander';
+import { type Command, CommanderError } from 'commander';
 import { findAction } from '../../extension/actions/table';
 import { RelayError } from '../../extension/protocol/errors';
-import { nameCalls } from '../validation/name-calls';
 import { nearestName } from '../validation/nearest-name';
 import { cliContext } from './cli-context';
 import { createProgram } from './create-program';
 import { type Exit, exitCodes, exitOf } from './exit-codes';
 import type { Machine } from './machine';
+import { nameCommands } from './name-commands';
 import { coloursFor } from './output/colours';
 import { withoutControls } from './output/without-controls';
 
@@ -44,7 +44,7 @@ export async function runCommandLine(
     if (!(error instanceof CommanderError)) return exitCodes[reportError(error, machine, isJson)].code;
     if (error.exitCode === 0) return exitCodes.done.code;
     const known = program.commands.map((one) => one.name());
-    const message = explain(error, args, known);
+    const message = explain(error, args, known) + dashHint(error, args, program);
     exit = reportError(new RelayError('bad_request', message), machine, isJson);
   }
   return exitCodes[exit].code;
@@ -66,22 +66,21 @@ function explain(error: CommanderError, args: readonly string[], known: readonly
     : `${sentence} See tabrelay --help.`;
 }
 
-/** The commands that make the calls which messages of the relay advise. */
-const commandOf = {
-  'POST /v1/session': 'tabrelay open',
-  'GET /v1/sessions': 'tabrelay sessions',
-  'GET /v1/session/{sessionId}/screenshot': 'tabrelay screenshot',
-  'DELETE /v1/session/{sessionId}': 'tabrelay close',
-  'POST /v1/browse': 'tabrelay browse',
-  'POST /v1/retrieve': 'tabrelay retrieve',
-};
+/** A text that begins with a dash is taken for an option. */
+function dashHint({ code }: CommanderError, args: readonly string[], program: Command): string {
+  const command = program.commands.find((one) => one.name() === args.find((word) => !word.startsWith('-')));
+  const takesText = command?.registeredArguments.some((one) => /value|question|prompt/.test(one.name()));
+  return code === 'commander.unknownOption' && takesText
+    ? ' A text that begins with a dash goes after --, at the end.'
+    : '';
+}
 
 /** Prints what went wrong to standard error, and tells how the process exits. */
 function reportError(error: unknown, machine: Machine, isJson: boolean): Exit {
   const isCancelled = machine.signal.aborted;
   const exit: Exit = isCancelled ? 'cancelled' : exitOf(error);
   const reason = error instanceof Error ? error.message : String(error);
-  const message = isCancelled ? 'Cancelled.' : nameCalls(reason, commandOf);
+  const message = isCancelled ? 'Cancelled.' : nameCommands(reason);
   const isOurs = error instanceof RelayError;
   if (isJson) {
     const { code = 'internal', more = {} } = isOurs && !isCancelled ? error : {};

@@ -11,6 +11,8 @@ export function nearestName(misspelled: string, names: readonly string[]): strin
   const [nearest] = names
     .map((name) => ({ name, edits: leven(plain(misspelled), plain(name)) }))
     .filter(({ name, edits }) => edits <= Math.min(maxEdits, Math.floor(name.length / 2)))
+    // Hardly anybody gets the first letter wrong and another one as well.
+    .filter(({ name, edits }) => edits <= 1 || plain(name)[0] === plain(misspelled)[0])
     .sort((one, other) => one.edits - other.edits);
   return nearest?.name;
 }

@@ -69,7 +69,7 @@ export class PlannedTask {
     const id = this.#continue(onProgress);
     return this.#untilEnd(session, async (planner) => {
       await this.#run.look();
-      const ending = endingOf(await this.#run.approve(id, true));
+      const ending = this.#endingOf(await this.#run.approve(id, true));
       return ending ?? this.#follow(planner, await this.#run.look(), { session, signal });
     });
   }
@@ -142,9 +142,14 @@ export class PlannedTask {
         const reason = `It used more than ${maxTokens} tokens. Give it more with \`maxTokens\`.`;
         return { outcome: 'gave_up', answer: '', reason };
       }
-      const ending = endingOf(await this.#run.act(decision.acts));
+      const ending = this.#endingOf(await this.#run.act(decision.acts));
       if (ending) return ending;
     }
+  }
+
+  #endingOf({ ending, pending, failure }: Acted): Ending | undefined {
+    if (failure) throw failure;
+    return ending ?? (pending && pendingEnding(pending, this.#request.effects));
   }
 
   /** The interface promises a picture; that the window is covered must not take the rest of the answer away. */
@@ -160,13 +165,12 @@ export class PlannedTask {
   }
 }
 
-function endingOf({ ending, pending, failure }: Acted): Ending | undefined {
-  if (failure) throw failure;
-  return ending ?? (pending && pendingEnding(pending));
-}
-
-function pendingEnding(pending: Pending): Ending {
+function pendingEnding(pending: Pending, effects: BrowseRequest['effects']): Ending {
   const { action, element, why, id } = pending;
-  const reason = `${action} on ${element} was held, and nothing of it was done: ${why}. A person can approve it in the popup of the extension, with npx tabrelay approvals or by POST /v1/approvals/${id}. POST /v1/browse with {"resume": "${id}"} waits for that and goes on, for ten minutes; with a key with the scope approve it approves. A prompt that names the act does it at once.`;
+  const instead =
+    effects === 'read'
+      ? '"effects": "read" holds every such act; with "named" a prompt that names the act does it at once.'
+      : 'A prompt that names the act does it at once.';
+  const reason = `${action} on ${element} was held, and nothing of it was done: ${why}. A person can approve it in the popup of the extension, with npx tabrelay approvals or by POST /v1/approvals/${id}. POST /v1/browse with {"resume": "${id}"} waits for that and goes on, for ten minutes; with a key with the scope approve it approves. ${instead}`;
   return { outcome: 'needs_user', answer: '', reason, pending };
 }

@@ -9,7 +9,7 @@ interface ValueField {
   /** `--max-chars`. */
   flag: string;
   description: string;
-  kind: 'boolean' | 'number' | 'string';
+  kind: 'boolean' | 'number' | 'point' | 'string';
   choices?: readonly string[];
 }
 
@@ -80,7 +80,7 @@ function fieldsOf(objects: readonly JsonSchema[]): ValueField[] {
   const all = Object.assign({}, ...objects.map((one) => one.properties)) as Record<string, JsonSchema>;
   return Object.entries(all).flatMap(([name, schema]) => {
     if (name === main) return [];
-    const kind = kindOf(branchesOf(schema).map(({ type }) => type));
+    const kind = isPoint(schema) ? 'point' : kindOf(branchesOf(schema).map(({ type }) => type));
     const choices = schema.enum?.map(String);
     const flag = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
     return [{ name, flag, kind, description: schema.description ?? '', ...(choices && { choices }) }];
@@ -90,4 +90,8 @@ function fieldsOf(objects: readonly JsonSchema[]): ValueField[] {
 function kindOf(types: readonly (string | undefined)[]): ValueField['kind'] {
   if (types.includes('boolean')) return 'boolean';
   return types.includes('number') || types.includes('integer') ? 'number' : 'string';
+}
+
+function isPoint(schema: JsonSchema): boolean {
+  return branchesOf(schema).some(({ properties }) => Object.keys(properties ?? {}).join() === 'x,y');
 }

@@ -6,9 +6,10 @@ import { actionInput } from '../actions/action-input';
 import { type ActionShape, actionShape } from '../actions/action-shape';
 import type { CliContext } from '../cli-context';
 import type { Exit } from '../exit-codes';
+import { columns } from '../output/columns';
 import { oneLine } from '../output/one-line';
 import { readSecrets } from '../read-secrets';
-import { collect, sessionOption, wholeNumber } from './options';
+import { collect, point, sessionOption, wholeNumber } from './options';
 import type { Run } from './run';
 
 interface StepOptions extends Record<string, unknown> {
@@ -37,9 +38,12 @@ function actionCommand(name: string, spec: ActionSpec, run: Run): Command {
   if (shape.selector === 'option') command.option('-s, --selector <selector>', 'the element');
   for (const field of shape.fields) {
     const option = new Option(
-      field.kind === 'boolean' ? field.flag : `${field.flag} <${field.kind}>`,
+      field.kind === 'boolean'
+        ? field.flag
+        : `${field.flag} <${field.kind === 'point' ? 'x,y' : field.kind}>`,
       field.description,
     );
+    if (field.kind === 'point') option.argParser(point(field.flag));
     if (field.choices) option.choices(field.choices);
     if (field.kind === 'number') option.argParser(wholeNumber(field.flag));
     command.addOption(option);
@@ -113,11 +117,27 @@ function report(context: CliContext, name: string, reply: Record<string, unknown
     const details = Object.entries({ reason, ...more }).flatMap(([field, value]) =>
       isOrdinary(field, value)
         ? []
-        : [`${dim(`${field}:`)} ${typeof value === 'string' ? value : JSON.stringify(value)}`],
+        : [`${dim(`${field}:`)} ${inWords(value)}`],
     );
     return [head, ...details].join('\n  ');
   });
   return did && did.success === false ? 'failed' : 'done';
+}
+
+/** Rows, such as those of `tabs`, as a table below the name of the field. */
+function inWords(value: unknown): string {
+  if (typeof value === 'string') return value;
+  const isRow = (one: unknown): one is Record<string, unknown> =>
+    typeof one === 'object' && one !== null && Object.values(one).every((cell) => typeof cell !== 'object');
+  if (!Array.isArray(value) || value.length === 0 || !value.every(isRow)) return JSON.stringify(value);
+  const fields = [...new Set(value.flatMap((row) => Object.keys(row)))];
+  const rows = value.map((row) => fields.map((field) => cellWords(field, row[field])));
+  return `\n${columns([fields.map((field) => field.toUpperCase()), ...rows])}`.replaceAll('\n', '\n    ');
+}
+
+function cellWords(field: string, cell: unknown): string {
+  if (typeof cell === 'boolean') return cell ? field : '';
+  return cell === undefined ? '' : oneLine(cell, 80);
 }
 
 /** What is as usual need not be said; `--json` has it all. */

@@ -6,6 +6,7 @@ import { RelayError } from '../../../extension/protocol/errors';
 import type { CliContext } from '../cli-context';
 import { defined } from '../defined';
 import { fullAddress } from '../full-address';
+import { nameCommands } from '../name-commands';
 import { liveSteps } from '../output/live-steps';
 import { savePicture } from '../output/save-picture';
 import { readSecrets } from '../read-secrets';
@@ -85,7 +86,7 @@ function browseCommand(run: Run): Command {
         savePicture(options.output, Buffer.from(String(result.screenshot), 'base64'));
         shown = { ...reply, result: { ...result, screenshot: '', screenshotFile: options.output } };
       }
-      context.print(shown, () => taskWords(result, context));
+      context.print(shown, () => nameCommands(taskWords(result, context)));
       return result.outcome === 'done' ? 'done' : result.outcome === 'needs_user' ? 'needsUser' : 'failed';
     }),
   );

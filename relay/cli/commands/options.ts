@@ -18,3 +18,13 @@ export function wholeNumber(flag: string): (text: string) => number {
     throw new InvalidArgumentError(`${flag} takes a whole number.`);
   };
 }
+
+/** A parser for an option that takes a place, as `3,4` or as JSON. */
+export function point(flag: string): (text: string) => unknown {
+  return (text) => {
+    const [, x, y] = /^\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*$/.exec(text) ?? [];
+    if (x !== undefined) return { x: Number(x), y: Number(y) };
+    if (/^\s*\{/.test(text)) return text;
+    throw new InvalidArgumentError(`${flag} takes two numbers of CSS pixels, such as 3,4.`);
+  };
+}

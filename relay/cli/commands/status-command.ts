@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { RelayError } from '../../../extension/protocol/errors';
-import { healthOf } from '../find-relay';
+import { healthOf, isTaken } from '../find-relay';
 import { columns } from '../output/columns';
 import type { Run } from './run';
 
@@ -13,8 +13,7 @@ export function statusCommand(run: Run): Command {
     run(command, async (context) => {
       const { url, machine, sessions, colours } = context;
       const health = await healthOf(url);
-      if (!health)
-        throw new RelayError('no_browser', `No relay answers at ${url}. Start one: tabrelay start`);
+      if (!health) throw await noRelay(url);
       const { browsers } = (await context.client().call('GET', '/browsers')) as { browsers: Browser[] };
       const terminal = machine.terminal();
       const session = machine.env.TABRELAY_SESSION || (terminal && sessions.last(terminal, url));
@@ -34,6 +33,12 @@ export function statusCommand(run: Run): Command {
       return browsers.length > 0 ? 'done' : 'unreachable';
     }),
   );
+}
+
+async function noRelay(url: string): Promise<RelayError> {
+  return (await isTaken(url))
+    ? new RelayError('route_not_found', `What answers at ${url} is no tabrelay. Another address: --relay.`)
+    : new RelayError('no_browser', `No relay answers at ${url}. Start one: tabrelay start`);
 }
 
 interface Browser {

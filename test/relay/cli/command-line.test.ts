@@ -221,6 +221,50 @@ test('an error advises commands in place of REST calls', async () => {
   );
 });
 
+test('what the relay advises of its documents and of tasks is said as commands', async () => {
+  const headers = { 'x-error-code': 'bad_request' };
+  const error = 'No. GET /docs has examples. Or drive by POST /v1/task.';
+  const { run } = commandLine(() => ({ status: 400, headers, body: { error } }), { env: session });
+  expect((await run('click', '#a')).err).toBe(
+    'tabrelay: No. tabrelay --help has examples. Or drive by tabrelay mcp.\n',
+  );
+});
+
+test('a place is two numbers, and a text that begins with a dash needs --', async () => {
+  const { run, sent } = commandLine(() => did(), { env: session });
+  await run('click', '#a', '--position', '3,4.5');
+  expect(sent[0]?.body).toMatchObject({ value: { position: { x: 3, y: 4.5 } } });
+  expect((await run('click', '#a', '--position', '3')).err).toContain('such as 3,4');
+  expect((await run('fill', '#a', '--draft')).err).toContain('A text that begins with a dash goes after --');
+  await run('fill', '#a', '--', '--draft');
+  expect(sent.at(-1)?.body).toMatchObject({ selector: '#a', value: '--draft' });
+});
+
+test('no command is proposed for a word that is like none', async () => {
+  const { run } = commandLine(() => did());
+  expect((await run('bogus')).err).toContain('tabrelay --help lists all commands');
+  expect((await run('clikc')).err).toContain('Did you mean "click"?');
+});
+
+test('tabs are a table', async () => {
+  const tabs = [
+    { tab: 7, url: 'https://a.example/', title: 'A', current: true },
+    { tab: 12, url: 'https://b.example/', title: 'B', current: false },
+  ];
+  const { run } = commandLine(
+    () => ({ body: { status: 'success', result: { action: 'tabs', selector: '', success: true, tabs } } }),
+    { env: session },
+  );
+  expect((await run('tabs')).out.split('\n').map((line) => line.trim())).toEqual([
+    'done  tabs',
+    'tabs:',
+    'TAB  URL                 TITLE  CURRENT',
+    '7    https://a.example/  A      current',
+    '12   https://b.example/  B',
+    '',
+  ]);
+});
+
 test('a completion script names every command and its options', async () => {
   const { run } = commandLine(() => did());
   for (const shell of ['bash', 'zsh', 'fish']) {

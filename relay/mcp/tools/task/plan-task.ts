@@ -7,6 +7,7 @@ import type { RequestContext } from '../../../service/caller';
 import type { OnProgress } from '../../../service/tasks/browse';
 import { askApproval } from '../../approval';
 import { askPerson } from '../../ask-person';
+import { nameTools } from '../../name-tools';
 import { runLong } from '../../run-long';
 import { textAnswer } from '../../text-answer';
 import { parseArguments, type ToolCall, type ToolResult } from '../../tool';
@@ -69,7 +70,7 @@ function describe({ outcome, answer, reason, finalUrl, actions, pending, session
   const lines = [
     `outcome: ${outcome}`,
     answer,
-    reason,
+    nameTools(reason),
     pending &&
       `Waits for approval: ${pending.action} on ${pending.element}, ${pending.where}. Ask the user; if they agree, call task with approve: "${pending.id}" within ten minutes.`,
     sessionId && `session: ${sessionId} (open)`,
