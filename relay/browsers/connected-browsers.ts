@@ -211,7 +211,7 @@ export class ConnectedBrowsers implements Omit<Browsers, 'hold'> {
 
   /** Ends the wait of every caller; the outcome of the commands in flight stays unknown. */
   giveUp(): void {
-    for (const id of this.#pending.ids()) this.#pending.lose(id);
+    for (const id of this.#pending.ids()) this.#pending.lose(id, 'ending');
   }
 
   async #target(order: Order, call: Call): Promise<BrowserConnection> {

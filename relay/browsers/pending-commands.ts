@@ -217,15 +217,23 @@ function away(command: Command, browserId: string): RelayError {
   return command.effect === 'read' ? noBrowser(browserId, []) : lost(command);
 }
 
+/** What has ended the wait for an answer, and what to do then. */
 const losses = {
-  disconnected:
-    'The connection between relay and browser ended during this call, so it is unknown whether it was carried out. Look at the page before you repeat it.',
-  unpaired:
-    'The browser was unpaired during this call, so it is unknown whether it was carried out. Its sessions are closed. Pair it again with npx tabrelay browsers pair, or use another browser, and open a new session.',
-};
+  disconnected: ['The connection between relay and browser ended during this call', ''],
+  ending: ['The relay ended during this call', ''],
+  unpaired: [
+    'The browser was unpaired during this call',
+    ' Its sessions are closed. Pair it again with npx tabrelay browsers pair, or use another browser, and open a new session.',
+  ],
+} as const;
 
 function lost(command: Command, why: keyof typeof losses = 'disconnected'): RelayError {
-  return new RelayError('interrupted', losses[why], unknownOf(command));
+  const [what, next] = losses[why];
+  const message =
+    command.effect === 'read'
+      ? `${what}.${next || ' Ask again.'}`
+      : `${what}, so it is unknown whether it was carried out.${next || ' Look at the page before you repeat it.'}`;
+  return new RelayError('interrupted', message, unknownOf(command));
 }
 
 /** With an Idempotency-Key an earlier call may have been carried out. */

@@ -62,7 +62,7 @@ export const httpStatus: Record<ErrorCode, { status: ErrorStatus; meaning: strin
   unsupported_media_type: { status: 415, meaning: 'The body is not sent as `application/json`.' },
   key_reused: {
     status: 422,
-    meaning: 'This `Idempotency-Key`, or this turn of a task, was used before, for another body.',
+    meaning: 'The `Idempotency-Key` of an act, or the turn of a task, was used before, for another body.',
   },
   too_many_requests: {
     status: 429,

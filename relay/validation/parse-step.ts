@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import type { ActionSpec } from '../../extension/actions/action-spec';
 import { RelayError } from '../../extension/protocol/errors';
 import { exceedsJsonBounds } from './exceeds-json-bounds';
-import { fieldsOf } from './fields-of';
 import { isNestedOver } from './is-nested-over';
 import { type Issue, issueWords } from './issue-words';
 import { nearestName } from './nearest-name';
+import { fieldsOf } from './steps/fields-of';
 import { valueAt } from './value-at';
 
 /** More than any action takes, and far less than what a frame can be written of. */

@@ -115,9 +115,7 @@ function report(context: CliContext, name: string, reply: Record<string, unknown
     const { action: _, selector, success, reason, ...more } = did;
     const head = `${success ? green('done') : red('not done')}  ${name}${selector ? ` ${oneLine(selector)}` : ''}`;
     const details = Object.entries({ reason, ...more }).flatMap(([field, value]) =>
-      isOrdinary(field, value)
-        ? []
-        : [`${dim(`${field}:`)} ${inWords(value)}`],
+      isOrdinary(field, value) ? [] : [`${dim(`${field}:`)} ${inWords(value)}`],
     );
     return [head, ...details].join('\n  ');
   });

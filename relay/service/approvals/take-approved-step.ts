@@ -3,6 +3,8 @@ import { RelayError } from '../../../extension/protocol/errors';
 import type { StepResult } from '../../../extension/protocol/frames/frames';
 import type { Browsers } from '../../browsers/browsers';
 import { pendingOf } from '../../validation/pending-of';
+import { checkRefs } from '../../validation/steps/check-refs';
+import { withNextStep } from '../../validation/steps/next-step';
 import type { RequestContext } from '../caller';
 import { type StepInput, type StepToTake, takeStep } from '../sessions/take-step';
 import type { Approvals } from './approvals';
@@ -20,6 +22,7 @@ export async function takeApprovedStep(
 ): Promise<StepResult> {
   const { caller } = context;
   const { sessionId } = step;
+  checkRefs(step.selector ?? '');
   const taken =
     approve === undefined
       ? undefined
@@ -36,7 +39,8 @@ export async function takeApprovedStep(
       ...(isSame && { approved: taken.binding }),
     });
   } catch (error) {
-    if (!(error instanceof RelayError) || !error.more.held) throw error;
+    if (!(error instanceof RelayError)) throw error;
+    if (!error.more.held) throw withNextStep(error);
     const { held, ...more } = error.more;
     if (approvals.covers(sessionId, held)) return take({ mode: 'named', approved: held.binding });
     const { binding } = held;

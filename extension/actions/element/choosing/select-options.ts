@@ -143,7 +143,9 @@ function pick(
     if (!option) {
       const isDisabled = meant(all, all, name) !== undefined;
       const option = JSON.stringify(name);
-      const why = isDisabled ? `a list whose option ${option} is disabled` : `a list without the option ${option}`;
+      const why = isDisabled
+        ? `a list whose option ${option} is disabled`
+        : `a list without the option ${option}`;
       return { options: [], missing: { why, name } };
     }
     options.push(option);
