@@ -2838,7 +2838,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `key_reused`: This `Idempotency-Key`, or this turn of a task, was used before, for another body. */
+            /** @description `key_reused`: The `Idempotency-Key` of an act, or the turn of a task, was used before, for another body. */
             422: {
                 headers: {
                     /** @description The code, for programs. */
@@ -2848,7 +2848,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "This `Idempotency-Key`, or this turn of a task, was used before, for another body."
+                     *       "error": "The `Idempotency-Key` of an act, or the turn of a task, was used before, for another body."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -3098,7 +3098,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `key_reused`: This `Idempotency-Key`, or this turn of a task, was used before, for another body. */
+            /** @description `key_reused`: The `Idempotency-Key` of an act, or the turn of a task, was used before, for another body. */
             422: {
                 headers: {
                     /** @description The code, for programs. */
@@ -3108,7 +3108,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "This `Idempotency-Key`, or this turn of a task, was used before, for another body."
+                     *       "error": "The `Idempotency-Key` of an act, or the turn of a task, was used before, for another body."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -3432,7 +3432,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `key_reused`: This `Idempotency-Key`, or this turn of a task, was used before, for another body. */
+            /** @description `key_reused`: The `Idempotency-Key` of an act, or the turn of a task, was used before, for another body. */
             422: {
                 headers: {
                     /** @description The code, for programs. */
@@ -3442,7 +3442,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "This `Idempotency-Key`, or this turn of a task, was used before, for another body."
+                     *       "error": "The `Idempotency-Key` of an act, or the turn of a task, was used before, for another body."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];

@@ -68,7 +68,7 @@ function ApprovalCard({
       <p class="where">{where}</p>
       <p class="dim">{why}</p>
       <p class="dim">
-        Asked by {isTask ? 'a task' : 'a step'} of key {keyName}. Denied in{' '}
+        Asked by {isTask ? 'a task' : 'a step'} of key {keyName}. Counts as denied in{' '}
         <span role="timer">{countdown(Date.parse(expiresAt) - Date.now())}</span>.
       </p>
       <fieldset class="buttons" aria-labelledby={title} disabled={!isSettled}>

@@ -20,7 +20,9 @@ export function Acts({ session: { now: next, last, task } }: { session: LiveSess
           ? actSentence(next, false)
           : task?.state === 'running'
             ? 'The task decides'
-            : 'Nothing asked for'}
+            : task?.state === 'waiting'
+              ? 'A person decides on what is held'
+              : 'Nothing asked for'}
       </dd>
     </dl>
   );

@@ -46,7 +46,7 @@ function ApprovalCard({ approval, decided }: { approval: Approval; decided(): vo
       </p>
       <p class="dim">
         Asked by {isTask ? 'a task' : 'a step'} of the key {keyName}, in{' '}
-        <a href={`#session=${encodeURIComponent(sessionId)}`}>this session</a>. Denied in{' '}
+        <a href={`#session=${encodeURIComponent(sessionId)}`}>this session</a>. Counts as denied in{' '}
         <span role="timer">{countdown(Date.parse(expiresAt) - now)}</span>.
       </p>
       <fieldset class="buttons" aria-labelledby={title}>

@@ -98,7 +98,7 @@ test('an act that waits is shown first, with all that is known of it, and is don
   const text = await popup.$eval('.approval', (card) => card.textContent);
   expect(text).toMatch(/click on button "Delete"/);
   expect(text).toMatch(/row "Order 17" of http/);
-  expect(text).toMatch(/Asked by a step of key \S+\. Denied in (10:00|9:\d\d)\./);
+  expect(text).toMatch(/Asked by a step of key \S+\. Counts as denied in (10:00|9:\d\d)\./);
   await popup.waitForSelector('.approval fieldset:enabled');
   expect(await problemsOf(popup, 'popup-approval', 400)).toEqual([]);
   await decide('Approve once');
