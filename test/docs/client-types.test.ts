@@ -23,7 +23,9 @@ test('client/api.d.ts is generated from it', async () => {
 });
 
 test('the client imports nothing but its types and what is bundled', () => {
-  const sources = ['call', 'client', 'driven-task', 'picture-options'].map((name) => readFileSync(`client/${name}.ts`, 'utf8'));
+  const sources = ['call', 'client', 'driven-task', 'picture-options'].map((name) =>
+    readFileSync(`client/${name}.ts`, 'utf8'),
+  );
   const imports = [...sources.join('\n').matchAll(/ from '([^']+)'/g)];
   const names = imports.map(([, name = '']) => name).filter((name) => !name.startsWith('node:'));
   const own = ['./api.d.ts', './call.js', './driven-task.js', './picture-options.js'];

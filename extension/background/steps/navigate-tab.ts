@@ -3,13 +3,13 @@ import type { Navigation, TabWorld } from '../../actions/tab-world';
 import { reloadTab, startNavigation } from '../browser-api/tabs';
 import type { Downloads } from '../downloads/downloads';
 import type { Navigations } from '../navigation/navigations';
-import { noPage, TabHistory } from '../navigation/tab-history';
 import type { AddressGuard } from '../policy/address-guard';
 import type { Egress } from '../policy/egress';
 import type { SessionRules } from '../policy/session-rules';
 import type { Sessions } from '../sessions/sessions';
 import type { TabReplacement } from '../windows/replace-tab';
 import { unlessCrashed } from './check-scriptable';
+import { noPage, TabHistory } from './history/tab-history';
 
 type Navigate = TabWorld['navigate'];
 

@@ -30,7 +30,9 @@ export function SessionCard({ session }: { session: LiveSession }) {
         </a>
       </h3>
       <SessionPicture session={session} isMarked={true} />
-      <p class="dim line">{[siteOf(session), `key ${keyName}`, `session ${id}`].filter(Boolean).join(' · ')}</p>
+      <p class="dim line">
+        {[siteOf(session), `key ${keyName}`, `session ${id}`].filter(Boolean).join(' · ')}
+      </p>
       <p class="driver" data-driver={session.driver}>
         {driverWords(session)}
         {instructions && `: ${instructions}`}

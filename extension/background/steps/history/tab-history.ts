@@ -1,12 +1,12 @@
 /** Moves a session's tab in its history. */
-import { RelayError } from '../../protocol/errors';
-import { extensionUrl } from '../browser-api/runtime';
-import { moveByButton, moveInHistory, startNavigation } from '../browser-api/tabs';
-import type { Egress } from '../policy/egress';
-import type { SessionRules } from '../policy/session-rules';
-import type { Sessions } from '../sessions/sessions';
-import { needsRules } from '../windows/opening/open-under-rules';
-import type { Navigations } from './navigations';
+import { RelayError } from '../../../protocol/errors';
+import { extensionUrl } from '../../browser-api/runtime';
+import { moveByButton, moveInHistory, startNavigation } from '../../browser-api/tabs';
+import type { Navigations } from '../../navigation/navigations';
+import type { Egress } from '../../policy/egress';
+import type { SessionRules } from '../../policy/session-rules';
+import type { Sessions } from '../../sessions/sessions';
+import { needsRules } from '../../windows/opening/open-under-rules';
 
 /** At the end of the history nothing happens at all; a navigation begins well within this time. */
 const historyTimeoutMs = 1_000;
