@@ -9,9 +9,10 @@ import type { Page } from './page/page';
 import { says } from './page/said';
 
 const literally =
-  'Without a model, tabrelay only carries out literal instructions: one of its verbs, names as the page shows them, and texts in quotation marks, such as: type "Ada" into "First name", then click "Save".';
-const byModel =
-  'To let a model decide, start tabrelay with OPENAI_BASE_URL, or let your own model drive by POST /v1/task. See docs/tasks.md.';
+  'Without a model only literal instructions are carried out, such as: type "Ada" into "First name", then click "Save".';
+const byModel = 'A model decides with OPENAI_BASE_URL, or your own by POST /v1/task: see docs/tasks.md.';
+const asked = 'It reads as a question: POST /v1/retrieve answers those.';
+const question = /\?\s*$|^(?:who|whose|what|which|when|where|why|how)\b/i;
 
 export function refusal(about: {
   why: string;
@@ -42,6 +43,7 @@ export function refusal(about: {
     all.length > 0 && left.length > 0 && `Not begun: ${left.map(({ text }) => `"${text}"`).join(', ')}.`,
     quoted && `Not understood: ${quoted}.`,
     why,
+    clause && question.test(clause.text) && asked,
     literally,
     byModel,
   ];
