@@ -8,7 +8,7 @@ import { likeness, presence } from './match';
 import { stemsOf } from './stems';
 
 /** Words of the page's title need not be repeated. */
-const aboutThePage = new Set(
+export const aboutThePage = new Set(
   `job position role event recipe book film movie course product item article company place game match app song paper post hotel
   restaurant museum phone device laptop camera exhibition flat house apartment bill invoice parcel medicine`.split(
     /\s+/,
@@ -32,9 +32,9 @@ function maxIfPresent(best: number, isOnPage: boolean, { maxIfAbsent }: Term): n
   return best === 1 ? 3.5 : maxIfAbsent + 0.3;
 }
 
-/** A ticket is a record in a list of tickets, and a thing that costs something elsewhere. */
+/** A ticket is a record in a list of tickets or for who works on it, and a thing that costs something elsewhere. */
 function isOfRecord(word: string, { type }: Question): boolean {
-  return kindsOfRecord.has(word) || (word === 'ticket' && !type);
+  return kindsOfRecord.has(word) || (word === 'ticket' && (!type || type === 'person'));
 }
 
 /** Whether something may be done turns on the thing more than on the act. */

@@ -109,7 +109,7 @@ export const synonyms: readonly (readonly string[])[] = `
   last latest; next upcoming; begin kickoff start; closing end final; opening begin start; distance far long; rent lease; sum total overall; nickname call;
   motto slogan; mayor head; area surface; language spoken; religion faith; currency money; border neighbour; river stream; lake water; island
   isle; volcano crater; forest wood; animal creature; plant flower; leaf leaves; fruit berry; harvest crop yield pick; farm farmer; soil earth
-  ground; water irrigate; fertilise fertilizer feed; prune cut trim; bloom flower blossom; sow plant
+  ground; water irrigate; fertilise fertilizer feed; prune cut trim; dog pet; cat pet; deductible excess; trip tour excursion outing; urgent urgency priority severity; suitcase bag luggage; performance show; concert show; usage consumption consume used; shot jab vaccination; info information; lab laboratory; exam examination; uni university; dorm dormitory; fridge refrigerator; vet veterinarian; rep representative; hole vulnerability flaw; bloom flower blossom; sow plant
 `
   .split(';')
   .map((group) => group.trim().split(/\s+/));

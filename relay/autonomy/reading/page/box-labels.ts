@@ -25,6 +25,8 @@ export function labelInGroup(
 ): string {
   const passage = passages[index];
   const members = groups.get(passage?.group ?? '') ?? [];
+  const opened = openText(passages, index, members);
+  if (opened !== '') return opened;
   if (members[0] === index || (members.length !== 2 && !hasFigures(passages, members))) return '';
   const label = passages[members[0] ?? -1];
   // Items of a list are like each other.
@@ -37,6 +39,16 @@ export function labelInGroup(
     label.kind !== 'row' &&
     label.links === undefined
     ? label.text.replace(/\s*:$/, '')
+    : '';
+}
+
+/** What stands right before in the box and goes on in this text: "You have a credit of", and the sum below. */
+function openText(passages: readonly Passage[], index: number, members: readonly number[]): string {
+  const text = passages[index]?.text ?? '';
+  const before = passages[index - 1]?.text ?? '';
+  if (text.length > maxLabelLength || before.length > maxLabelLength || !/\d/.test(text)) return '';
+  return members.includes(index - 1) && /^\p{L}.* (?:of|is|are|by|at|until|from|for)$/iu.test(before)
+    ? before
     : '';
 }
 

@@ -4,6 +4,23 @@ import { ask, asked, called, lasting, type Rule } from './form-patterns';
 /** The first that fits. */
 export const amountForms: readonly Rule[] = [
   {
+    pattern: /(?:^what(?:['’]s| is) the )?\b(?:minimum|lowest|youngest|least) (?<t>age)\b/i,
+    type: 'number',
+    adds: 'age aged',
+  },
+  {
+    pattern: /\bup to (?:what|which) (?:amount|sum|value)\b/i,
+    type: 'money',
+    adds: 'limit maximum',
+  },
+  {
+    // They are counted in days.
+    pattern:
+      /\bhow many (?<t>holidays) (?:do|does|have|has|are) (?:\w+ ){1,2}(?:left|remaining|have|get|take|still)\b/i,
+    type: 'duration',
+    adds: 'holiday leave vacation',
+  },
+  {
     pattern: /\bhow many (?:\w+ )?(?<t>days|weeks|months|years|hours|minutes|seconds)\b/i,
     type: 'duration',
     adds: 'duration length period',
@@ -73,7 +90,7 @@ export const amountForms: readonly Rule[] = [
   },
   {
     pattern:
-      /\b(?:the )?(?:most|least|maximum|minimum) (?:(?:that )?(?:I|we|you|they|one|anyone|an? \w+) )?(?:can|may|could|is allowed to|am allowed to|are allowed to|have to|has to|must) (?:be )?(?<t>spend|pay|claim|charge|earn|withdraw|transfer|borrow|spent|paid|claimed|charged)\b/i,
+      /\b(?:the )?(?:most|least|maximum|minimum) (?:(?:that )?(?:I|we|you|they|one|anyone|an? \w+) )?(?:(?:can|may|could|will|would|is allowed to|am allowed to|are allowed to|have to|has to|must) |['’]d have to )?(?:be )?(?<t>spend|pay|claim|charge|earn|withdraw|transfer|borrow|spent|paid|claimed|charged)\b/i,
     type: 'money',
     adds: 'limit maximum minimum',
   },
@@ -92,6 +109,10 @@ export const amountForms: readonly Rule[] = [
     pattern: /\bhow (?:much(?: (?<t>cost|costs|money))?|expensive)\b/i,
     type: 'money',
     adds: 'price cost fee',
+  },
+  {
+    pattern: /\bwhat(?:['’]s| is| do I| do we)? (?:still |now )?(?:owed?|owing|left to pay)\b/i,
+    type: 'money',
   },
   { pattern: asked('(?:price|costs?)'), type: 'money' },
   { pattern: asked('(?:salary|wages?|pay|earnings)'), type: 'money', isPerTime: true },

@@ -30,7 +30,12 @@ const turns: readonly (readonly [RegExp, string])[] = [
     /\bmoney (?:(?:be|is|was|get|gets|been) )?(?:taken|collected|debited)\b(?: from (?:my|our|the) (?:\w+ )?account)?/gi,
     'moneytaken',
   ],
-  [/\b(?:get|be|come) here\b/gi, 'arrive'],
+  [/\b(?:(?:get|be|come) here|be there)\b/gi, 'arrive'],
+  [
+    /(?<=^|[.!?:] |\bplease |\b(?:must|should|to) (?:(?:I|we|you|he|she|they|(?:my|our|the) \w+) )?)be (?=(?:at|in) (?:the|your|our|my)\b|at school\b|at work\b)/gi,
+    'arrive ',
+  ],
+  [/\b(?:take|taking|bring|bringing) (?:along|with (?:me|us|you))\b/gi, 'bring'],
   [
     /\b(?:1st|first) (?<what>(?:\w+ )?(?:test|exam|half|quarter|term|semester|instal?lment|stage|phase|round|part))\b/gi,
     '$<what> 1',
@@ -101,7 +106,11 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/\btakes? place\b|\btook place\b/gi, 'happen'],
   [/\b(?:for nothing|without (?:paying|charge)|at no (?:cost|charge))\b/gi, 'free'],
   [/\b(?:in all|all in all|altogether|all together|in total|overall)\b/gi, 'total'],
-  [/\b(?:pick|picks|picked|picking) up\b/gi, 'collect'],
+  [
+    /\b(?:pick|picks|picked|picking) (?:(?:it|them|this|that|him|her|(?:the|my|our) [\w-]+) )?up\b/gi,
+    'collect',
+  ],
+  [/\blook(?:s|ing|ed)? over(?= (?:it|this|that|them|the|my|our)\b)/gi, 'review'],
   [/\b(?:bring|brings|brought|bringing) along\b/gi, 'bring'],
   [/\b(?:give|bring|take|send|sent|brought|given|taken) (?:[a-z]+ )?back\b/gi, 'return'],
   [
@@ -159,7 +168,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
 
 /** The second words of such phrases: what has none of them need not be searched for each phrase. */
 const particles =
-  /\b(?:still|be|pay|incl|including|inclusive|excl|excluding|exclusive|vat|tax|taxes|isn|aren|won|can|up|out|off|down|back|away|over|rid|along|a?round|ahead|way|hold|touch|forward|again|good|part|charge|place|on|with|in|until|not|no|and|left|first|second|third)\b/i;
+  /\b(?:still|be|over|here|there|pay|incl|including|inclusive|excl|excluding|exclusive|vat|tax|taxes|isn|aren|won|can|up|out|off|down|back|away|over|rid|along|a?round|ahead|way|hold|touch|forward|again|good|part|charge|place|on|with|in|until|not|no|and|left|first|second|third)\b/i;
 
 /** Whether such a phrase may be in the text. */
 export function mayHavePhrase(text: string): boolean {

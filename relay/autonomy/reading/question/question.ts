@@ -1,6 +1,7 @@
 /** Parses a question: answer type, terms and their weights. */
 import nlp from 'compromise/three';
 import { collapse } from '../../../../extension/protocol/collapse';
+import { saidOnPages } from '../language/everyday-asks';
 import type { AnswerType } from '../language/spans/spans';
 import { stopWords } from '../language/stop-words';
 import { stemOf, type Word, wordsOf } from '../language/words';
@@ -163,6 +164,7 @@ function termsOf(
   ]);
   const seen = new Set<string>();
   const speech = speechIn(text.slice(0, maxPatternLength));
+  const said = saidOnPages(text.slice(0, maxPatternLength));
   const terms: Term[] = [];
   for (const [index, word] of wordsOf(text).entries()) {
     const plain = word.text.toLowerCase().replace(/['’]s?$/, '');
@@ -187,15 +189,18 @@ function termsOf(
     // What is said before the question need not be on the page: "I am 22".
     const isBefore = word.start < core;
     if (isBefore && /^\d/.test(word.text)) continue;
+    const onPages = isName ? [] : said(word.start);
     terms.push({
       ...word,
       isName,
       compounds: new Set(),
-      forms: isName ? nameForms(word, terms.at(-1), text) : formsOf(word, speech.get(word.start) === 'act'),
+      forms: isName
+        ? nameForms(word, terms.at(-1), text)
+        : new Set([...formsOf(word, speech.get(word.start) === 'act'), ...onPages]),
       opposites: isPolar ? oppositesOf(word.stem) : new Set(),
       weight:
         (isBefore ? contextCounts : 1) *
-        (isName ? 1.4 : isLight(plain, text.slice(word.end)) ? lightCounts : 1),
+        (isName ? 1.4 : onPages.length === 0 && isLight(plain, text.slice(word.end)) ? lightCounts : 1),
       isOfType: typeWords.has(word.stem) || (type !== undefined && (saidByType[type]?.test(plain) ?? false)),
       typeCounts: 0.9,
       maxIfAbsent:

@@ -8,7 +8,7 @@ import { wordsOf } from '../../language/words';
 import type { Fact } from '../../page/fact';
 import type { Page } from '../../page/page';
 import type { Question } from '../../question/question';
-import { agreement, presence } from '../match';
+import { presence } from '../match';
 import { numberedIn } from '../numbered';
 import { reasonCue } from '../ranking/cues';
 import type { Candidate } from '../ranking/rank';
@@ -16,6 +16,7 @@ import { isAnsweredByLabel, isCodeOfMeaning } from '../ranking/repeats';
 import { stemsOf } from '../stems';
 import type { Weights } from '../weights';
 import { isOfColumn } from '../which-one';
+import { clauseIn } from './clause-in';
 import { shorten } from './shorten';
 import { withTime } from './with-time';
 import { isMarkedAsOver, saysNo, underHeading } from './yes-or-no';
@@ -55,7 +56,8 @@ export function extract(
   if (isOfColumn(fact, question)) return fact.label;
   const isNamed =
     namesTerm(fact, question) || namesSubject(fact, question) || isCodeOfMeaning(fact, question);
-  if (fact.kind === 'value' && (isNamed || isAnsweredByLabel(fact, question))) return fact.label;
+  const isHead = /\d[:.]\d\d\b/.test(fact.label);
+  if (fact.kind === 'value' && !isHead && (isNamed || isAnsweredByLabel(fact, question))) return fact.label;
   const numbered = numberedIn([fact.text, fact.row], question);
   if (numbered !== undefined) return numbered;
   const [only, ...others] = spans;
@@ -222,27 +224,4 @@ const saysWhy =
 function reasonIn(text: string): Span[] {
   const found = because.exec(text);
   return found ? [{ text: '', start: found.index, end: found.index + 1, certainty: 1 }] : [];
-}
-
-/** The Y of "X is Y", if the question is about X. */
-function clauseIn(text: string, question: Question): string {
-  const copula =
-    /\s(?:is|are|was|were|means|stands for|refers to|includes?|consists? of|became|remains)\s/i.exec(text);
-  // Which one it is may stand beside its name, before the verb.
-  if (!copula || question.head !== undefined || wordsOf(text).length > 40) return text;
-  const head = text.slice(0, copula.index);
-  const tail = text.slice(copula.index + copula[0].length);
-  const inHead = question.terms.filter((term) => marksOf(head, term.stem)).length;
-  const inTail = question.terms.filter((term) => marksOf(tail, term.stem)).length;
-  if (inTail > 0 || inHead < Math.max(1, question.terms.length * 0.6) || wordsOf(head).length > 12)
-    return text;
-  return trimEnd(tail);
-}
-
-function marksOf(text: string, stem: string): boolean {
-  return wordsOf(text).some((word) => agreement(stem, word.stem) > 0);
-}
-
-function trimEnd(text: string): string {
-  return text.replace(/[.;,\s]+$/, '');
 }

@@ -1,21 +1,18 @@
 /** Scores whether a fact contains an answer of the requested type that the question does not contain. */
 import type { Span } from '../../language/spans/names';
-import { rolesIn } from '../../language/spans/roles';
 import { type AnswerType, spansOf } from '../../language/spans/spans';
 import { measurePatterns } from '../../language/spans/units';
 import { stemOf, wordsOf } from '../../language/words';
 import type { Fact } from '../../page/fact';
 import type { Question } from '../../question/question';
+import { byFirms, leastCertain, spansIn } from '../actors-in';
 import { agreement, precision } from '../match';
-import { badgedAs, didOtherThing, isNamed } from '../persons';
 import { stemsOf } from '../stems';
 import { asAsked, isAsked } from './asked-terms';
 import { contentScore, ofState } from './content-of-row';
 import { isCounted, isMeasured, isOfOtherColumn, isOfParagraph, isYear, quantityLabel } from './counts';
 
 const namelike = new Set<AnswerType>(['person', 'place', 'organization', 'name', 'frequency']);
-/** What is less certain is not of the type. */
-const leastCertain = 0.25;
 /** How well the label matches the question. */
 export function labelled(fact: Fact, question: Question): number {
   const column = precision(fact.label, question);
@@ -68,6 +65,7 @@ function saysWhich(label: string, { type, terms }: Question): boolean {
 export function newSpans(fact: Fact, type: AnswerType, question: Question): Span[] {
   const isOfThings = ofThings.test(fact.label) || isDoneTo(fact, question);
   if (type === 'person' && isOfThings && !byFirms.test(question.text)) return [];
+  if (type === 'person' && noActors.test(fact.label)) return [];
   if (isOfOtherColumn(fact, question)) return [];
   // What is set where nothing is chosen is no limit.
   if (limit.test(question.text) && /\bdefault\b/i.test(fact.label)) return [];
@@ -111,7 +109,7 @@ export function newSpans(fact: Fact, type: AnswerType, question: Question): Span
   }
   // How long something lasts may be told by its end.
   if (type === 'duration' && found.length === 0 && /\bhow long\b/i.test(question.text))
-    return untilIn(fact.text);
+    return untilIn(fact.text, toHave.test(question.text));
   if (found.length > 0 || fact.kind === 'sentence') return found;
   // The unit is in the label: "Price (USD)".
   const isFigure = /^[-−+]?[\d.,\s]+$/.test(fact.text);
@@ -146,9 +144,15 @@ const ofMoney =
 
 const ofPrice = /\b(?:prices?|costs?|fees?|fares?|charges?)\b|[€£$]/i;
 
-function untilIn(text: string): Span[] {
+/** "How long do I have", which a deadline answers too. */
+const toHave = /\bhow long (?:do|can|have|may|will|does) (?:I|we|you|it|they|he|she)\b/i;
+
+function untilIn(text: string, isDeadline: boolean): Span[] {
   return spansOf('date', text).flatMap(({ start, end }) => {
-    const before = /\b(?:until|till|through)(?: the)? $/i.exec(text.slice(0, start));
+    const said = isDeadline
+      ? /\b(?:until|till|through|by)(?: the)? $/i
+      : /\b(?:until|till|through)(?: the)? $/i;
+    const before = said.exec(text.slice(0, start));
     return before ? [{ text: text.slice(before.index, end), start: before.index, end, certainty: 0.7 }] : [];
   });
 }
@@ -184,47 +188,8 @@ const limit = /\b(?:max(?:imum)?|min(?:imum)?|at most|at least|limit)\b/i;
 /** Columns whose cells are no persons. */
 const ofThings =
   /^(?:teams?|clubs?|home|away|models?|products?|items?|plans?|cit(?:y|ies)|countr(?:y|ies)|stops?|stations?|titles?|places?|rooms?|venues?|devices?|cars?|vehicles?|vans?|boats?|ships?|vessels?|machines?|equipment|units?|assets?|what|actions?|subjects?|notes?|remarks?|when|dates?|times?|days?|events?|types?|routes?|jobs?|tasks?|projects?)$/i;
-/** What firms do as well as persons do. */
-const byFirms =
-  /\bwho(?:m|se)? (?:\w+ ){0,2}?(?:owns?|owned|makes?|made|manufactur|produc|publish|sells?|sold|sends?|sent|suppl|organi|operat|runs?|offers?|provid|sponsor|funds?|develop|builds?|built|issue|pays?|paid|employ|deliver|ships?|hosts?|insur|bought|maintain)/i;
-
-function spansIn(fact: Fact, type: AnswerType, question: Question): Span[] {
-  if (type !== 'person') return spansOf(type, fact.text);
-  return actorsIn(fact, question)
-    .filter((span) => !isNamed(span, question) && !/\s\d|^\d/.test(span.text))
-    .map((span) => (didOtherThing(span, fact.text, question) ? { ...span, certainty: 0.4 } : span));
-}
-
-/** The columns that say who did what the row tells of, also by user names. */
-const ofWho = /^(?:who|by|user|author|actor|member|changed by|done by)$/i;
-const userName = /^@?[\p{L}\d][\p{L}\d._-]{1,30}$/u;
-
-function actorsIn({ text, label }: Fact, question: Question): Span[] {
-  if (ofWho.test(label) && userName.test(text))
-    return [{ text, start: 0, end: text.length, certainty: 0.85 }];
-  if (!byFirms.test(question.text)) {
-    const sure = spansOf('person', text);
-    const badged = sure.some(({ certainty }) => certainty >= leastCertain)
-      ? []
-      : badgedAs({ text }, question);
-    const named = badged.length > 0 ? badged : sure;
-    return named.length > 0 || !/\bwhom?\b/i.test(question.text) ? named : rolesIn(text);
-  }
-  const persons = spansOf('person', text).filter(({ certainty }) => certainty >= 0.8);
-  const firms = spansOf('name', text)
-    .filter(
-      ({ start, text: name }) => !persons.some((one) => one.start === start) && !hasThing(name, question),
-    )
-    .map((span) => ({ ...span, certainty: 0.9 }));
-  return [...persons, ...firms].toSorted((a, b) => a.start - b.start);
-}
-
-/** The festival is not who sponsors the festival. */
-function hasThing(name: string, { terms }: Question): boolean {
-  const stems = stemsOf(name);
-  return terms.some(({ isName, start, stem }) => start >= 0 && !isName && stems.has(stem));
-}
-
+/** Columns that are neither of persons nor of firms. */
+const noActors = /^(?:places?|locations?|where|devices?|browsers?|dates?|times?|when|days?)$/i;
 /** Without what is struck out; only that where the question asks for it. */
 function unstruck(spans: Span[], { struck }: Fact, { isFormer }: Question): Span[] {
   const isStruck = ({ text }: Span) => struck.some((one) => one.includes(text));

@@ -8,7 +8,7 @@ import { presence } from '../match';
 
 const dimension = /^\s(?<dimension>long|wide|tall|high|deep|thick|broad)\b/i;
 const leastAge =
-  /\b(?:at least|from|over|above|minimum(?: age)?(?: of| is)?|aged?|of|under|younger than|older than|until)\s$/i;
+  /\b(?:at least|from|over|above|turned|reached|minimum(?: age)?(?: of| is)?|aged?|of|under|younger than|older than|until)\s$/i;
 
 const orOlder =
   /^(?: years?(?: old| of age)?)? (?:or|and) (?:older|over|above|up)\b|^ years? (?:old|of age)\b|^\+/i;
@@ -121,6 +121,8 @@ export function asAsked({ text }: Span, type: AnswerType, { text: asked, isPerTi
     /\bprice\b/i.test(asked)
   )
     return 0.7;
+  // "40 minutes before departure" is how early.
+  if (type === 'moment' && howEarly.test(asked) && beforeSaid.test(text)) return 2;
   if (type === 'extent' && ofGoing.test(asked) && spansOf('duration', text).length === 0) return 0.8;
   const unit = /\bhow many (?:\w+ )?(day|week|month|year|hour|minute|night)s\b/i.exec(asked)?.[1];
   return type === 'duration' &&
@@ -130,6 +132,9 @@ export function asAsked({ text }: Span, type: AnswerType, { text: asked, isPerTi
     ? 0.6
     : 1;
 }
+
+const howEarly = /\bhow (?:early|long before|far (?:ahead|in advance))\b/i;
+const beforeSaid = /\b(?:before|early|beforehand|in advance)$/i;
 
 /** How long these are is rather a time than a distance. */
 const ofGoing = /\b(?:walk|drive|ride|journey|trip|flight|crossing|climb|commute|tour|way)\b/i;

@@ -157,7 +157,9 @@ function weighFact(
   if (question.superlative && isValue && superlativeLabel[question.superlative.direction].test(fact.label))
     score += 0.25;
   // An event as a whole is on a date, not at a time or on a day of the week.
-  if (isSelf && question.type === 'moment' && !spans.some(({ text }) => datePart.test(text))) score -= 0.5;
+  const isDated = spans.some(({ text }) => datePart.test(text));
+  const isNamed = isValue && labelled(fact, question) >= wholeLabel;
+  if (isSelf && question.type === 'moment' && !isDated && !isNamed) score -= 0.5;
   if (question.shape === 'manner' && instruction.test(fact.text)) score += 0.3;
   if (momentTypes.has(question.type ?? '') && !published.test(question.text) && isByline(fact.text))
     score -= 0.4;
@@ -215,6 +217,8 @@ function weighFact(
   };
 }
 
+/** From here on all words of a label are in the question. */
+const wholeLabel = 0.9;
 const toBe = /\b(?:will|should|going to|supposed to|due to|expected to|likely to)\b/i;
 const wasDone =
   /\b(?:received|placed|ordered|posted|created|updated|arrived|departed|left|paid|sent|picked up|shipped|logged|opened|closed|signed|issued|delivered)\b/i;

@@ -24,11 +24,13 @@ import { anything, lacksThings } from './missing/lacks-things';
 import { isSaidElsewhere } from './missing/said-elsewhere';
 import { isUnsaid } from './missing/unsaid';
 import { isOnlyDeadline } from './only-deadline';
+import { isOnlyLeastAge } from './only-least-age';
 import { isOfAlternative } from './other/alternatives';
 import { isOtherAmount } from './other/amounts';
 import { isOtherKind } from './other/asked-kind';
 import { lacksShape } from './other/asked-shape';
 import { contrasts } from './other/contrasts';
+import { isOnlyMessageHead } from './other/message-head';
 import { isMessageTime } from './other/message-time';
 import { isOppositeEvent } from './other/opposite-event';
 import { isOfOrigin, isOnlyVenue } from './other/origin';
@@ -86,7 +88,8 @@ export function answers(
   if (asksLacking(question.text) && isAffirmed(`${shown} ${fact.row} ${fact.rowLabel}`)) return false;
   if (isOppositeEvent(candidate.fact, question) || contrasts(candidate.fact, question, page)) return false;
   if (lacksAskedNoun(candidate, question, page) || addsOnlyDate(candidate, question)) return false;
-  if (lacksName(candidate, question) || isMessageTime(candidate, question)) return false;
+  if (lacksName(candidate, question) || isMessageTime(candidate, question, page)) return false;
+  if (isOnlyMessageHead(fact.text, question)) return false;
   if (lacksPeriod(candidate, question, page) || lacksCondition(question, weights)) return false;
   if (isOfOrigin(candidate, question) || isOnlyVenue(candidate, question)) return false;
   if (isOtherAmount(candidate, question, page) || isOfAlternative(candidate.fact, question)) return false;
@@ -96,6 +99,7 @@ export function answers(
   const maxCertainty = Math.max(0, ...spans.map(({ certainty }) => certainty));
   if (hasRole(candidate.fact, spans, question) && hasNamesAround(candidate, question, page)) return true;
   if (isOnlyFormer(candidate, question, page)) return true;
+  if (isOnlyLeastAge(candidate, question, page, weights)) return true;
   if (lacksThings(candidate, question, weights) || lacksMeasured(candidate, question, weights, page))
     return false;
   if (lacksEvent(candidate, question, weights, page)) return false;

@@ -16,7 +16,7 @@ export interface Name extends Span {
   kind: 'person' | 'place' | 'organization' | 'name';
 }
 
-const part = String.raw`(?:\p{Lu}[\p{L}\p{N}'’-]*(?:\.(?=\s\p{Lu}))?|\p{Lu}\.(?:\p{Lu}\.)*|(?<=\p{L}\s)\d{1,4}(?![\p{L}\d.,%:]))`;
+const part = String.raw`(?:\p{Lu}(?:\p{L}{0,4}\.(?=\s\p{Lu})|[\p{L}\p{N}'’-]*)|\p{Lu}\.(?:\p{Lu}\.)*|(?<=\p{L}\s)\d{1,4}(?![\p{L}\d.,%:]))`;
 const joint = String.raw`(?:\s(?:of|the|de|la|le|van|von|der|den|du|da|dos|del|di|for|al|bin|ibn|of the)(?=\s\p{Lu})|\s&)?`;
 const namePattern = new RegExp(String.raw`(?<![\p{L}\p{N}@/.])${part}(?:${joint}[\s]${part})*`, 'gu');
 const titles =

@@ -131,7 +131,7 @@ const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = 
     longest(matches(/\bv?\d+(?:\.\d+)+(?:[-+][\w.]+)?\b|\bv\d+\b/g, text), [
       // Of "Windows 10".
       ...matches(
-        /\b(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w* )\p{Lu}\w+ \d+(?![\d.:]|\s?(?:%|\p{Lu}?[bB]\b))/gu,
+        /\b(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w* )\p{Lu}[\w.]*\w \d+(?![\d.:]|\s?(?:%|\p{Lu}?[bB]\b))/gu,
         text,
         0.6,
       ),

@@ -30,6 +30,6 @@ export const hoursPattern =
 
 /** "Within three days", "two weeks before". */
 export const termPattern = new RegExp(
-  String.raw`\b(?:within|after|in|no later than)\s(?:${measurePatterns.duration.source})|(?:${measurePatterns.duration.source})\s(?:before|after|from now)\b`,
+  String.raw`\b(?:within|after|in|no later than)\s(?:${measurePatterns.duration.source})|(?:${measurePatterns.duration.source})\s(?:before|after|from now|early|beforehand|in advance)\b`,
   'giu',
 );

@@ -10,11 +10,16 @@ import { precision, presence } from '../../match';
 import { numberedIn } from '../../numbered';
 import { hasRole } from '../../persons';
 import { stemsOf } from '../../stems';
+import { isOnlyMessageHead } from '../../trust/other/message-head';
 import { asksWhich, isOfColumn, negative, sharesWords } from '../../which-one';
 import { isByline, isMoment, quoted, untilAsked } from '../cues';
+import { asksLeastAge, saysLeastAge } from './age-clues';
 import { isAmountOfStuff } from './amount-clues';
 import { explainsTerm, saysDefault } from './definition-clues';
+import { isDateOfEvent } from './event-clues';
 import { forWhomScore } from './for-whom-clues';
+import { isAmountOfThing, saysUpTo } from './nearby-clues';
+import { isOtherSideOfDebt } from './paid-clues';
 import { ofReasons, saysTooLittle, withReason } from './reason-clues';
 import { isCodeOfRow, isTypeOfRow, saysHead } from './row-clues';
 import { isOfOtherSide } from './side-clues';
@@ -90,6 +95,12 @@ export function clueScore(
   if (isCodeOfRow(fact, question)) score -= 0.4;
   if (isTypeOfRow(fact, question)) score -= 0.5;
   if (saysTooLittle(fact, question)) score -= 0.6;
+  if (isOnlyMessageHead(fact.text, question)) score -= 0.8;
+  if (isOtherSideOfDebt(fact, question)) score -= 0.5;
+  if (isAmountOfThing(fact, spans, question)) score += 0.4;
+  if (isDateOfEvent(fact, question)) score += 0.4;
+  if (saysUpTo(fact, spans, question)) score += 0.3;
+  if (asksLeastAge(question) && saysLeastAge(`${fact.label} ${fact.text}`)) score += 0.3;
   return score;
 }
 

@@ -8,6 +8,8 @@ import type { Question, Term } from '../../../question/question';
 import { presence } from '../../match';
 import type { Candidate } from '../../ranking/rank';
 import { type Stems, stemsOf } from '../../stems';
+import { aboutThePage } from '../../weights';
+import { isOnPage } from '../is-on-page';
 import { thing } from '../least';
 import { stemsAround } from '../stems-around';
 
@@ -95,7 +97,10 @@ function isUnnamedMeasure({ fact }: Candidate, { type, terms }: Question, page: 
   );
   const others = terms.filter((term) => !things.includes(term));
   const isNamed = (named: readonly Term[], stems: Stems) => named.some((term) => presence(term, stems) > 0);
-  if (things.length === 0 || isNamed(things, own) || isNamed(others, own)) return false;
+  if (things.length === 0 || isNamed(things, own)) return false;
+  // Of a page on a flat its area is how big it is, but not how big a garden is of which it says nothing.
+  if (type === 'size' && things.every((term) => !aboutThePage.has(term.text) && !isOnPage(term, page))) return true;
+  if (isNamed(others, own)) return false;
   return !ownUnits.has(type) || !isNamed(things, stemsAround(fact, page));
 }
 

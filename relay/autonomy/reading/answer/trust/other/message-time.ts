@@ -1,4 +1,6 @@
 /** Tells when a message was written from the time of what it tells of. */
+import { spansOf } from '../../../language/spans/spans';
+import type { Page } from '../../../page/page';
 import { asksWhen } from '../../../question/asks-when';
 import type { Question } from '../../../question/question';
 import { asksForByline } from '../../ranking/cues';
@@ -13,11 +15,24 @@ const header = [
   /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}[ ,·]+\d{1,2}[:.]\d\d(?=(?::| [–—-]) \p{Lu})/u,
 ];
 
+const ofMail = /\b\S+@\S+\.\w+|^(?:Re|Fwd?|AW): |\bwrote:/;
+const person = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u;
+
+/** Whether it is the day and the time beside the name of who wrote. */
+function isTimeOfSender({ kind, label, text }: Candidate['fact']): boolean {
+  if (kind !== 'value' || !person.test(label) || !/\d[:.]\d\d/.test(text)) return false;
+  const [only, ...others] = spansOf('moment', text);
+  return (
+    only !== undefined && others.length === 0 && text.length - only.text.length <= 2 && /\p{L}/u.test(text)
+  );
+}
+
 /** Whether the only times it has are those at which it was written. */
-export function isMessageTime({ fact, spans }: Candidate, question: Question): boolean {
+export function isMessageTime({ fact, spans }: Candidate, question: Question, { passages }: Page): boolean {
   const { text, isPolar } = question;
   if (isPolar || !asksWhen(question) || writing.test(text) || asksForByline(text)) return false;
   if (spans.length === 0) return false;
+  if (isTimeOfSender(fact) && passages.some((passage) => ofMail.test(passage.text))) return true;
   const end = Math.max(0, ...header.map((form) => form.exec(fact.text)?.[0].length ?? 0));
   return spans.every((span) => span.end <= end);
 }
