@@ -9,7 +9,7 @@ const asks: readonly { asked: RegExp; said: string }[] = [
       String.raw`\bwho(?:${is} (?:\w+ly |now |still |been )?(?:working|handling|handled|handle|responsible|assigned|given|fixing|repairing|solving|sorting|investigating|looking into|taking care|care)| handles?| works on| has been given)\b`,
       'i',
     ),
-    said: 'assigned assignee owner handler handled agent responsible clerk caseworker',
+    said: 'assigned assignee owner handler handled agent responsible clerk caseworker lead led head',
   },
   {
     asked: /\bwho (?:has |had )?(?:told (?:us|you|them) about|noticed|complained)\b/i,
@@ -26,7 +26,8 @@ const asks: readonly { asked: RegExp; said: string }[] = [
     said: 'due deadline',
   },
   {
-    asked: /\b(?:until|till|by|how long|when)\b.*(?:\bcollect(?:ed)?\b|\b(?:keep|kept|hold|held|reserved?)\b(?= .*\bfor (?:me|us)\b))/i,
+    asked:
+      /\b(?:until|till|by|how long|when)\b.*(?:\bcollect(?:ed)?\b|\b(?:keep|kept|hold|held|reserved?)\b(?= .*\bfor (?:me|us)\b))/i,
     said: 'collect pickup ready keep kept held hold reserved await',
   },
   {

@@ -18,7 +18,8 @@ const policy = `<h1>Home insurance</h1><dl><dt>Excess</dt><dd>£200 per claim</d
   <p>Report a loss within 7 days on 0800 555 0171.</p>`;
 const account =
   '<h1>Current account</h1><dl><dt>Available</dt><dd>£1,204.10</dd><dt>Arranged overdraft</dt><dd>£500.00</dd></dl>';
-const clinic = '<h1>Eye clinic</h1><dl><dt>Doctor</dt><dd>Dr Salla Niemi</dd><dt>Where</dt><dd>Room 217</dd></dl>';
+const clinic =
+  '<h1>Eye clinic</h1><dl><dt>Doctor</dt><dd>Dr Salla Niemi</dd><dt>Where</dt><dd>Room 217</dd></dl>';
 
 test.each([
   ['who works on it', ticket, 'Who is working on this ticket?', 'Karim Osei'],

@@ -17,6 +17,9 @@ const measured = new Set<unknown>([
 const joint =
   /^(?:\s|[:–—-]|,? (?:is|are|has|of|measures|covers|weighs|with|about|around|up to|some|now)\b)*\s?$/;
 
+/** What is less certain may be the number of a week. */
+const leastCertain = 0.7;
+
 /** Whether an amount stands right behind the last thing that the question names. */
 export function isAmountOfThing(
   { text, kind }: Fact,
@@ -31,7 +34,10 @@ export function isAmountOfThing(
   const ends = wordsOf(text)
     .filter(({ stem }) => thing.forms.has(stem))
     .map(({ end }) => end);
-  return spans.some(({ start }) => ends.some((end) => end <= start && joint.test(text.slice(end, start))));
+  return spans.some(
+    ({ start, certainty }) =>
+      certainty >= leastCertain && ends.some((end) => end <= start && joint.test(text.slice(end, start))),
+  );
 }
 
 const mostAsked = /\b(?:up to|at most|the most|maximum|max)\b/i;
