@@ -16,7 +16,7 @@ const asks: readonly { asked: RegExp; said: string }[] = [
     said: 'reporter reported requester raised',
   },
   {
-    asked: /\b(?:how much|what|total|amount|sum)\b.*?\b(?:owed?|owing|due|outstanding|unpaid)\b/i,
+    asked: /(?<=\b(?:how much|what|total|amount|sum)\b.*)\b(?:owed?|owing|unpaid)\b/i,
     said: 'pay due outstanding owing',
   },
   {
@@ -35,7 +35,7 @@ const asks: readonly { asked: RegExp; said: string }[] = [
     said: 'assigned assignee owner handler agent',
   },
   {
-    asked: /\b(?:when|what time|how early)\b.*\barrive\b/i,
+    asked: /(?<=\b(?:when|what time|how early)\b.*\b(?:have to|has to|need to|needs to|should|must)\b.*)\barrive\b/i,
     said: 'meet gather assemble report checkin',
   },
   {

@@ -24,7 +24,7 @@ test.each([
   ['when to be there', boat, 'When do I have to be there?', '10:20'],
   ['when it is back, which nothing says', boat, 'When are we back?', ''],
   ['the event, and not the reply', museum, 'When is the trip?', '21 May'],
-  ['when to be at a place', museum, 'When does my child have to be at school?', '8:10'],
+  ['when to be at a place', museum, 'When do we have to be at school?', '8:10'],
   ['until when it can be collected', parcel, 'Until when can I pick up the parcel?', '16 May'],
   ['how long it can be collected', parcel, 'How long can I collect it?', '16 May'],
   ['what it weighs, which nothing says', parcel, 'How much does it weigh?', ''],

@@ -10,7 +10,8 @@ const ofDay = /^(?:dates?|when|day|date (?:and|&) time|takes place(?: on)?)$/i;
 
 /** Whether it is the date of an event that is asked for without anything that happens in it. */
 export function isDateOfEvent({ kind, label, text }: Fact, question: Question): boolean {
-  if (!asksWhen(question) || !asked.test(question.text)) return false;
+  // A column of days has those of other things too.
+  if (kind === 'cell' || !asksWhen(question) || !asked.test(question.text)) return false;
   const isPlain = question.terms.every(
     ({ start, isOfType, maxIfAbsent }) => start < 0 || isOfType || maxIfAbsent > 1,
   );

@@ -6,7 +6,7 @@ import type { Question } from '../../../question/question';
 const owedAsked = /\b(?:owed?|owing|due|outstanding|unpaid)\b/i;
 const paidAsked =
   /\b(?:already|so far|until now|up to now) (?:been )?paid\b|\bpaid (?:already|so far|until now|up to now)\b/i;
-const owedSaid = /\b(?:to pay|due|outstanding|owing|owed?|unpaid|payable|pay by)\b/i;
+const owedSaid = /\b(?:to pay|to be paid|due|outstanding|owing|owed?|unpaid|payable|pay by)\b/i;
 const paidSaid = /\b(?:paid|received|payments?|deducted)\b/i;
 
 /** Whether the label says the one where the question asks for the other. */
