@@ -35,7 +35,8 @@ const asks: readonly { asked: RegExp; said: string }[] = [
     said: 'assigned assignee owner handler agent',
   },
   {
-    asked: /(?<=\b(?:when|what time|how early)\b.*\b(?:have to|has to|need to|needs to|should|must)\b.*)\barrive\b/i,
+    asked:
+      /(?<=\b(?:when|what time|how early)\b.*\b(?:have to|has to|need to|needs to|should|must)\b.*)\barrive\b/i,
     said: 'meet gather assemble report checkin',
   },
   {
