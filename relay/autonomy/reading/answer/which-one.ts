@@ -20,6 +20,20 @@ export function isOfColumn({ kind, label, rowLabel }: Fact, question: Question):
   return precision(rowLabel, question) >= 0.9 && precision(label, question) === 0;
 }
 
+/** Whether another cell of the row, or none, has what the question asks its column for: telephone of "e-mail and telephone". */
+export function lacksInColumn(fact: Fact, question: Question): boolean {
+  if (!isOfColumn(fact, question)) return false;
+  const [row, own] = [stemsOf(fact.rowLabel), stemsOf(fact.text)];
+  return question.terms.some(
+    (term) =>
+      term.start >= 0 &&
+      term.stem !== question.head &&
+      term.weight >= 1 &&
+      presence(term, row) === 0 &&
+      presence(term, own) === 0,
+  );
+}
+
 export function sharesWords(text: string, question: Question): boolean {
   const stems = stemsOf(text);
   return question.terms.some(

@@ -68,9 +68,13 @@ export function countedInGroup(
   return isCounted && below.length <= maxLabelLength ? below : '';
 }
 
+/** What stands behind a value for the reader to do with it: "Owner Ada Holm Transfer ownership". */
+const changes = /^(?:edit|change|transfer|remove|manage|view|show|copy|update|delete|details|more)\b/i;
+
 /** The two parts of a short text as label and value; both empty where they are something else. */
 export function labelInParts({ parts = [] }: Passage): { label: string; value: string } {
   const [label = '', value = ''] = parts.map((part) => part.replace(/\s*:$/, ''));
   const isLabel = /\p{L}{2}/u.test(label) && !/\d|[.!?,;]$/.test(label) && label.length <= maxLabelLength;
-  return parts.length === 2 && isLabel ? { label, value } : { label: '', value: '' };
+  const isWhole = parts.length === 2 || (parts.length === 3 && changes.test(parts[2] ?? ''));
+  return isWhole && isLabel ? { label, value } : { label: '', value: '' };
 }

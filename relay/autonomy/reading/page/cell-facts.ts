@@ -7,6 +7,7 @@ import type { Passage } from './page';
 const maxHeaderLength = 60;
 /** Marks such as "no" and "included" are no longer. */
 const maxMarkLength = 12;
+const amount = /^\d[\d.,/½¼¾–-]*\s?\p{L}{1,11}$/u;
 /** A cell's row is told by so many cells. */
 const maxCellsBeside = 50;
 
@@ -16,7 +17,13 @@ export function cellFacts(passage: Passage, base: Base, inferred: Map<string, st
   const first = rowName(own, columns?.[0]);
   if (!columns && own.length === 2) {
     const [label = '', text = ''] = own;
-    return text && label ? [{ ...base, kind: 'value', text, label, quotes: [passage.text, text] }] : [];
+    if (!text || !label) return [];
+    const fact: Fact = { ...base, kind: 'value', text, label, quotes: [passage.text, text] };
+    // "250 ml | cream" tells how much, before what.
+    const isAmountFirst = amount.test(label) && /^\p{L}/u.test(text);
+    return isAmountFirst
+      ? [fact, { ...base, kind: 'sentence', text: `${label} ${text}`, quotes: [passage.text, label] }]
+      : [fact];
   }
   // A header is not a fact.
   if (columns?.every((column, index) => column === own[index])) return [];

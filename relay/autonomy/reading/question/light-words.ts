@@ -25,7 +25,7 @@ const light = new Set(
 /** Words that add nothing to the answer type. */
 export const saidByType: Partial<Record<AnswerType, RegExp>> = {
   money:
-    /^(?:worth|values?|valued|costs?|pric(?:e|es|ed)|charged?|pay|paid|expensive|buy|original(?:ly)?|old|previous(?:ly)?|former(?:ly)?|regular(?:ly)?|usual(?:ly)?|ranges?|bands?)$/,
+    /^(?:worth|values?|valued|costs?|pric(?:e|es|ed)|charged?|pay|paid|expensive|buy|original(?:ly)?|old|previous(?:ly)?|former(?:ly)?|regular(?:ly)?|usual(?:ly)?|ranges?|bands?|current|today|sale|reduced)$/,
   duration: /^(?:lasts?|takes?|took|duration)$/,
   mass: /^(?:weighs?|heavy)$/,
   person: /^(?:gives?|giving|gave)$/,

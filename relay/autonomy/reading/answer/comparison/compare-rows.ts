@@ -10,6 +10,10 @@ import type { Superlative } from '../../question/superlatives';
 import { presence } from '../match';
 import { untilAsked } from '../ranking/cues';
 import { sharedDirection } from '../ranking/shared-pairs';
+import { laterPrice } from '../rows/later-price';
+import { oneInState } from '../rows/one-in-state';
+import { readJourney } from '../rows/read-journey';
+import { usedAmount } from '../rows/used-amount';
 import { stemsOf } from '../stems';
 import { compareItems } from './compare-items';
 import { comparedColumn, measure, yearRange } from './compared-column';
@@ -31,14 +35,19 @@ export function compareRows(
   page: Page,
   facts: readonly Fact[],
 ): { fact: Fact; answer: string } | undefined {
+  const amount = usedAmount(question, facts) ?? laterPrice(question, facts);
+  if (amount) return amount;
   if (question.isCount) return countThings(question, page);
   // "Why is it the cheapest" wants no comparison.
   if (question.shape === 'reason') return undefined;
-  const trip = readTimetable(question, page) ?? readDayColumns(question, page, facts);
+  const trip =
+    readTimetable(question, page) ?? readDayColumns(question, page, facts) ?? readJourney(question, page);
   if (trip) return trip;
   // The last day to do something is a deadline.
   if (!question.superlative || untilAsked.test(question.text))
-    return markedOne(question, page, facts) ?? lackingOne(question, page, facts);
+    return (
+      markedOne(question, page, facts) ?? lackingOne(question, page, facts) ?? oneInState(question, page)
+    );
   const listings = listingsOf(page, facts).filter(({ rows }) => rows.length >= minRows);
   const relevant = byRelevance(listings, question, page);
   // "Which plan" may say what the rows are, which no row repeats.

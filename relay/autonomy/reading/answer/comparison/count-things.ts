@@ -17,12 +17,15 @@ const anything =
 
 /** How many there are in a time is said, and no list of it. */
 const perTime = /\b(?:each|per|every|an?) (?:hour|day|night|week|month|year|season)\b/i;
+/** How many one may have is not how many are listed. */
+const isLimit =
+  /\b(?:max(?:imum)?|largest|highest|greatest) number of\b[^?]*\b(?:can|may|could|allowed|permitted)\b/i;
 /** Words for the parts of a page. */
 const ofPages = /^(?:columns?|sections?|tables?|boards?|folders?|tabs?)$/i;
 
 /** The number of things of the section that the question names, only those with its other words; undefined where it is not certain. */
 export function countThings(question: Question, page: Page): { fact: Fact; answer: string } | undefined {
-  if (perTime.test(question.text)) return undefined;
+  if (perTime.test(question.text) || isLimit.test(question.text)) return undefined;
   const asked = question.terms.filter(
     ({ start, weight, isOfType, text }) => start >= 0 && weight > 0.5 && !isOfType && !ofPages.test(text),
   );

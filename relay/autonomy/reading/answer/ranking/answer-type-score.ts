@@ -7,10 +7,12 @@ import type { Fact } from '../../page/fact';
 import type { Question } from '../../question/question';
 import { byFirms, leastCertain, spansIn } from '../actors-in';
 import { agreement, precision } from '../match';
+import { isKeyedByThing, isSaving } from '../rows/entries';
 import { stemsOf } from '../stems';
 import { asAsked, isAsked } from './asked-terms';
 import { contentScore, ofState } from './content-of-row';
 import { isCounted, isMeasured, isOfOtherColumn, isOfParagraph, isYear, quantityLabel } from './counts';
+import { columnsAsked } from './labels';
 
 const namelike = new Set<AnswerType>(['person', 'place', 'organization', 'name', 'frequency']);
 /** How well the label matches the question. */
@@ -39,6 +41,7 @@ export function typeScore(fact: Fact, question: Question, spans: readonly Span[]
     !isCovered(fact.text, question) &&
     !(question.type === 'place' && isKeyAsked(fact, question)) &&
     !(question.type === 'person' && (ofState.test(fact.label) || ofThings.test(fact.label))) &&
+    !(question.type === 'person' && question.terms.some(columnsAsked(fact))) &&
     saysWhich(fact.label, question)
   )
     return 0.12;
@@ -64,14 +67,15 @@ function saysWhich(label: string, { type, terms }: Question): boolean {
 /** Spans of the type whose words are not all in the question. */
 export function newSpans(fact: Fact, type: AnswerType, question: Question): Span[] {
   const isOfThings = ofThings.test(fact.label) || isDoneTo(fact, question);
-  if (type === 'person' && isOfThings && !byFirms.test(question.text)) return [];
-  if (type === 'person' && noActors.test(fact.label)) return [];
+  const isOther = ofPlaces.test(fact.label) || (isOfThings && !byFirms.test(question.text));
+  if (type === 'person' && isOther) return [];
   if (isOfOtherColumn(fact, question)) return [];
   // What is set where nothing is chosen is no limit.
   if (limit.test(question.text) && /\bdefault\b/i.test(fact.label)) return [];
   if (type === 'person' && fact.isAuthor && !isCovered(fact.text, question))
     return [{ text: fact.text, start: 0, end: fact.text.length, certainty: 0.9 }];
   const found = unstruck(spansIn(fact, type, question), fact, question)
+    .filter(({ start }) => !isSaving(fact.text, start, question))
     .filter((span) => !isSince(span, fact.text, type, question))
     .filter((span) => !isCovered(span.text, question) && isAsked(span, fact, type, question))
     .map((span) => ({ ...span, certainty: span.certainty * asAsked(span, type, question) }));
@@ -114,7 +118,8 @@ export function newSpans(fact: Fact, type: AnswerType, question: Question): Span
   // The unit is in the label: "Price (USD)".
   const isFigure = /^[-−+]?[\d.,\s]+$/.test(fact.text);
   const isMeasure = type in measurePatterns || type === 'money' || type === 'quantity' || type === 'phone';
-  if (!isFigure || !isMeasure || labelled(fact, question) <= 0.4) return found;
+  const isLabelled = labelled(fact, question) > 0.4 || isKeyedByThing(fact, question);
+  if (!isFigure || !isMeasure || !isLabelled) return found;
   if (type === 'money' && !ofMoney.test(`${fact.label} ${fact.rowLabel}`)) return found;
   return [{ text: fact.text, start: 0, end: fact.text.length, certainty: 0.8 }];
 }
@@ -189,7 +194,8 @@ const limit = /\b(?:max(?:imum)?|min(?:imum)?|at most|at least|limit)\b/i;
 const ofThings =
   /^(?:teams?|clubs?|home|away|models?|products?|items?|plans?|cit(?:y|ies)|countr(?:y|ies)|stops?|stations?|titles?|places?|rooms?|venues?|devices?|cars?|vehicles?|vans?|boats?|ships?|vessels?|machines?|equipment|units?|assets?|what|actions?|subjects?|notes?|remarks?|when|dates?|times?|days?|events?|types?|routes?|jobs?|tasks?|projects?)$/i;
 /** Columns that are neither of persons nor of firms. */
-const noActors = /^(?:places?|locations?|where|devices?|browsers?|dates?|times?|when|days?)$/i;
+const ofPlaces =
+  /^(?:places?|cit(?:y|ies)|countr(?:y|ies)|locations?|where|devices?|browsers?|dates?|times?|when|days?)$/i;
 /** Without what is struck out; only that where the question asks for it. */
 function unstruck(spans: Span[], { struck }: Fact, { isFormer }: Question): Span[] {
   const isStruck = ({ text }: Span) => struck.some((one) => one.includes(text));

@@ -19,13 +19,17 @@ const unit =
 
 const unitOfTime = /^[-\s](?:days?|weeks?|months?|years?|nights?)\b/i;
 
+/** What is counted in days. */
+const daysOff = new Set(['holiday', 'leave', 'vacation'].map(stemOf));
+
 /** Whether a number before this text is a measure of something else than what is counted. */
 export function isMeasured(after: string, { counted }: Question): boolean {
   const [time] = unitOfTime.exec(after) ?? [];
   // "250 g green lentils" is how many lentils.
   const [, first, second] = wordsOf(after.slice(0, countedWithin));
   if (unit.test(after) && [first, second].some((word) => word?.stem === counted)) return false;
-  return unit.test(after) || (time !== undefined && stemOf(time.slice(1)) !== counted);
+  const isOff = /^[-\s]days?\b/i.test(time ?? '') && counted !== undefined && daysOff.has(counted);
+  return unit.test(after) || (time !== undefined && !isOff && stemOf(time.slice(1)) !== counted);
 }
 
 /** "2022" counts only what follows it. */
@@ -97,13 +101,24 @@ export function isOfParagraph({ start }: Span, { kind, text }: Fact): boolean {
   return start === 0 && kind === 'sentence' && clauseNumber.test(text);
 }
 
+/** "Remaining: 5.5 days", of holidays */
+function isDaysOff({ end }: Span, { kind, text }: Fact, { counted }: Question): boolean {
+  return (
+    kind !== 'sentence' &&
+    counted !== undefined &&
+    daysOff.has(counted) &&
+    /^[-\s]days?\W*$/i.test(text.slice(end))
+  );
+}
+
 /** Whether a number counts what the question asks to count. */
 export function isCounted(span: Span, fact: Fact, question: Question): boolean {
   return (
     countsItems(span, fact, question) ||
     isOfAskedColumn(fact, question) ||
     isForName(span, fact, question) ||
-    isAfterNoun(span, fact, question)
+    isAfterNoun(span, fact, question) ||
+    isDaysOff(span, fact, question)
   );
 }
 

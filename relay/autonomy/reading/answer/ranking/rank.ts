@@ -7,6 +7,9 @@ import type { Page, Passage } from '../../page/page';
 import type { Question } from '../../question/question';
 import { likeness } from '../match';
 import { isOnlyTeller } from '../persons';
+import { askerScore } from '../rows/column-of-asker';
+import { isMeasuredElsewhere } from '../rows/measured-elsewhere';
+import { startScore } from '../rows/start-score';
 import { stemsOf } from '../stems';
 import { insideClause, type Weights } from '../weights';
 import { labelled, newSpans, typeScore } from './answer-type-score';
@@ -178,7 +181,9 @@ function weighFact(
   if (fact.isAuthor && suggests.test(question.text)) score -= 0.2 * (fact.passage / page.passages.length);
   if (isValue && !question.type && question.noun !== '' && saysTheSame(fact.label, question.noun))
     score += 0.3;
-  score += clueScore(fact, question, passage, spans);
+  score += clueScore(fact, question, passage, spans) + askerScore(fact, question, page);
+  score += startScore(fact, question);
+  if (isMeasuredElsewhere(fact, question, page)) score -= 0.5;
   // The head of a post, or the date of an event, does not answer "what is it".
   if (!question.type && !question.isPolar && isMoment(fact.text)) score -= 0.4;
   if (isValue) {

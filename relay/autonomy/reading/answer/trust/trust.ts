@@ -9,8 +9,10 @@ import { explainsTerm, isLabelledHow } from '../ranking/clues/definition-clues';
 import { isOfOpposite } from '../ranking/clues/for-whom-clues';
 import { saysTooLittle } from '../ranking/clues/reason-clues';
 import type { Candidate } from '../ranking/rank';
+import { isPaymentEntry } from '../rows/entries';
 import { stemsOf } from '../stems';
 import type { Weights } from '../weights';
+import { lacksInColumn } from '../which-one';
 import { isNamedCell, isOnlyLabelled } from './is-addressed';
 import { leastOfWhole, plainEnough, thing } from './least';
 import { addsOnlyDate } from './missing/adds-only-date';
@@ -35,6 +37,7 @@ import { isMessageTime } from './other/message-time';
 import { isOppositeEvent } from './other/opposite-event';
 import { isOfOrigin, isOnlyVenue } from './other/origin';
 import { isOfOtherFeature } from './other/other-feature';
+import { isOfOtherNamedRow } from './other/other-row';
 import { isOfOther } from './other/other-subject';
 import { isRelatedEnough } from './relation';
 import { stemsAround } from './stems-around';
@@ -93,6 +96,7 @@ export function answers(
   if (lacksPeriod(candidate, question, page) || lacksCondition(question, weights)) return false;
   if (isOfOrigin(candidate, question) || isOnlyVenue(candidate, question)) return false;
   if (isOtherAmount(candidate, question, page) || isOfAlternative(candidate.fact, question)) return false;
+  if (isOfOtherNamedRow(fact, question, page) || lacksInColumn(fact, question)) return false;
   if (isOfOtherFeature(candidate, question, page) || isOfOpposite(candidate.fact, question)) return false;
   if (!question.type && !question.isPolar && !isRelated) return false;
   if (question.type && spans.length === 0 && typeScore <= 0) return false;
@@ -228,7 +232,11 @@ function lacksWhatIsAsked(
     question.type === 'place' ||
     (fact.kind === 'sentence' &&
       (question.type === 'moment' || question.type === 'year' || question.type === 'date'));
-  return isOfWho && plain.length > 0 && missing.length === plain.length && plain.length < asked.length
+  return isOfWho &&
+    plain.length > 0 &&
+    missing.length === plain.length &&
+    plain.length < asked.length &&
+    !isPaymentEntry(fact, missing)
     ? !ofMakers.test(question.text)
     : false;
 }

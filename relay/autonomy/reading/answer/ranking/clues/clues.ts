@@ -9,9 +9,10 @@ import { deniesThing } from '../../denies-thing';
 import { precision, presence } from '../../match';
 import { numberedIn } from '../../numbered';
 import { hasRole } from '../../persons';
+import { isReduced } from '../../rows/entries';
 import { stemsOf } from '../../stems';
 import { isOnlyMessageHead } from '../../trust/other/message-head';
-import { asksWhich, isOfColumn, negative, sharesWords } from '../../which-one';
+import { asksWhich, isOfColumn, lacksInColumn, negative, sharesWords } from '../../which-one';
 import { isByline, isMoment, quoted, untilAsked } from '../cues';
 import { asksLeastAge, saysLeastAge } from './age-clues';
 import { isAmountOfStuff } from './amount-clues';
@@ -89,6 +90,9 @@ export function clueScore(
   if (ofScores.test(question.text) && scorePattern.test(fact.text)) score += 0.5;
   if (isOtherBearer(fact, question)) score -= 0.1;
   if (isAboutOtherYear(fact, question)) score -= 0.12;
+  if (bePresent.test(question.text) && isValue && ofPresence.test(fact.label) && spans.length > 0)
+    score += 0.8;
+  if (isReduced(fact, question)) score += 0.3;
   if (untilAsked.test(question.text) && saysUntil(fact, spans)) score += 0.3;
   if (question.type === 'person' && !isValue && isDoneBy(fact.text, spans)) score += 0.15;
   if (hasRole(fact, spans, question)) score += 0.4;
@@ -111,7 +115,8 @@ export function whichScore(
   passage: Passage | undefined,
   isInside: boolean,
 ): number {
-  if (isOfColumn(fact, question)) return negative.test(fact.text) ? -0.5 : 0.6;
+  if (isOfColumn(fact, question))
+    return negative.test(fact.text) || lacksInColumn(fact, question) ? -0.5 : 0.6;
   // "Which room": the card says it.
   if (isCard(fact, passage) && question.head !== undefined && stemsOf(fact.row).has(question.head))
     return numberedIn([fact.row], question) ? 0.45 : -cardCounts;
@@ -168,6 +173,11 @@ function lacksQualifier({ text, label, row, rowLabel, kind }: Fact, { terms }: Q
       presence(term, others) === 0,
   );
 }
+
+/** When to be somewhere is before it begins. */
+const bePresent = /\b(?:be (?:there|here|present)|turn up|show up|check in|arrive)\b/i;
+const ofPresence =
+  /^(?:(?:please )?arriv\w*|be there|meeting time|check-?in|arrival time)(?: by| at| from)?$/i;
 
 const perUnit = /\bper (?!cent\b)\w+/i;
 const ofUnits = /\b(?:rate|unit|per|each)\b/i;

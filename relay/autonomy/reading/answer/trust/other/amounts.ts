@@ -7,6 +7,7 @@ import type { Page } from '../../../page/page';
 import type { Question, Term } from '../../../question/question';
 import { presence } from '../../match';
 import type { Candidate } from '../../ranking/rank';
+import { isMeasuredElsewhere } from '../../rows/measured-elsewhere';
 import { type Stems, stemsOf } from '../../stems';
 import { aboutThePage } from '../../weights';
 import { isOnPage } from '../is-on-page';
@@ -17,6 +18,8 @@ export function isOtherAmount(candidate: Candidate, question: Question, page: Pa
   if (question.isPolar) return false;
   return (
     isCostOfOther(candidate, question) ||
+    isFeeForCase(candidate, question) ||
+    isMeasuredElsewhere(candidate.fact, question, page) ||
     isOffset(candidate, question) ||
     isOfOtherStuff(candidate, question) ||
     isUnnamedMeasure(candidate, question, page) ||
@@ -46,6 +49,18 @@ function isCostOfOther({ fact, spans }: Candidate, { terms, type }: Question): b
   const asked = terms.filter(({ start, isOfType }) => start >= 0 && !isOfType);
   const own = stemsOf(subject.map(({ text }) => text).join(' '));
   return !asked.some((term) => presence(term, own) > 0);
+}
+
+const ofCase =
+  /^(?:after (?:that|this)|afterwards|otherwise|in (?:that|this) case|if (?:not|so)|then|later|free(?: of charge)? (?:until|till|up to|if|when))\b/i;
+
+/** Whether it is the fee for a case told before, of which the question says nothing: "After that a fee of €40 is charged." */
+function isFeeForCase({ fact }: Candidate, { type, terms }: Question): boolean {
+  if (type !== 'money' || fact.kind === 'cell' || !ofCase.test(fact.text)) return false;
+  const own = stemsOf(`${fact.before} ${fact.label} ${fact.text}`);
+  return !terms.some(
+    (term) => term.start >= 0 && !term.isOfType && term.weight >= 1 && presence(term, own) > 0,
+  );
 }
 
 const event =
