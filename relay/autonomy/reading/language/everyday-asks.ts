@@ -1,7 +1,7 @@
 /** What people ask for in everyday words, and the words that labels of pages have for just that. */
 import { stemOf } from './words';
 
-const is = String.raw`(?:['’]s| is| are| was| were| has been| will be)`;
+const is = `(?:['’]s| is| are| was| were| has been| will be)`;
 const asks: readonly { asked: RegExp; said: string }[] = [
   {
     // Who works on a ticket is its assignee.

@@ -169,10 +169,7 @@ function weighFact(
   if (question.shape === 'reason' && isSelf && reasonCue.test(fact.text)) score += 0.4;
   if (question.shape === 'reason')
     score += because.test(fact.text) ? 0.35 : reasonCue.test(fact.text) ? 0.2 : isValue ? -0.2 : -0.1;
-  if (fact.isAuthor && question.type !== 'person') score -= 0.8;
-  else if (fact.isAuthor && isOnlyTeller(fact, question)) score -= 0.5;
-  // "Me." below "Who feeds the cat?"
-  else if (fact.isAuthor && fact.before !== '') score += 0.5;
+  score += authorScore(fact, question);
   if (question.type === 'moment' && toBe.test(question.text)) {
     if (toCome.test(`${fact.text} ${fact.label}`)) score += 0.5;
     else if (wasDone.test(`${fact.label} ${fact.kind === 'cell' ? fact.row : fact.text}`)) score -= 0.3;
@@ -220,6 +217,15 @@ function weighFact(
       inside > 0 || (question.shape === 'reason' && (reasonCue.test(fact.text) || quoted.test(fact.text))),
     relation: isAsked || relation.all < leastRelated ? 1 : relation.covered / relation.all,
   };
+}
+
+/** Who wrote a message answers who did something, not what it says. */
+function authorScore(fact: Fact, question: Question): number {
+  if (!fact.isAuthor) return 0;
+  if (question.type !== 'person') return -0.8;
+  if (isOnlyTeller(fact, question)) return -0.5;
+  // "Me." below "Who feeds the cat?"
+  return fact.before !== '' ? 0.5 : 0;
 }
 
 /** From here on all words of a label are in the question. */

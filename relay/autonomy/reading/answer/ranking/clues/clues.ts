@@ -11,9 +11,9 @@ import { numberedIn } from '../../numbered';
 import { hasRole } from '../../persons';
 import { isReduced } from '../../rows/entries';
 import { stemsOf } from '../../stems';
-import { isOnlyMessageHead } from '../../trust/other/message-head';
+import { isHeadOfPost, isOnlyMessageHead } from '../../trust/other/message-head';
 import { asksWhich, isOfColumn, lacksInColumn, negative, sharesWords } from '../../which-one';
-import { isByline, isMoment, quoted, untilAsked } from '../cues';
+import { isByline, quoted, untilAsked } from '../cues';
 import { asksLeastAge, saysLeastAge } from './age-clues';
 import { isAmountOfStuff } from './amount-clues';
 import { explainsTerm, saysDefault } from './definition-clues';
@@ -138,25 +138,7 @@ const ofReaders = /\b\d[\d,.]* (?:views|replies|comments|likes|posts)\b/i;
 /** Answers another question than one that asks for more than yes or no. */
 const ofYesNo = /^(?:yes|no)[,.:;]/i;
 const ofBalance = /\bbalance\b/i;
-const postNumber = /^#\d+\b|\s#\d+$/;
 
-/** Whether it is the number and the date of a post, for a question about something else than posts. */
-function isHeadOfPost({ text, kind, beside }: Fact, { type, text: asked }: Question): boolean {
-  if (kind !== 'sentence' || type === undefined || type === 'person' || ofPosts.test(asked)) return false;
-  if (wrotePost.test(text)) return true;
-  if (beside === '') return false;
-  return (
-    isMoment(text.replace(postNumber, '').replace(/^\s*·\s*/, '')) &&
-    /\d{4}/.test(text) &&
-    /\d:\d\d/.test(text)
-  );
-}
-
-/** "ada.k (Member) wrote on 4 August 2025" */
-const wrotePost =
-  /^(?:[\w.@-]+ ){1,3}(?:\([^)]*\) )?(?:wrote|posted|commented|replied|opened this|answered)\b.*\d\W*$/;
-const ofPosts =
-  /\b(?:posted|posts?|writes?|written|wrote|repl(?:y|ied|ies)|answer(?:s|ed)?|comment(?:s|ed)?|ask(?:s|ed)?|says?|said|report(?:s|ed)?|updated?|sent|send|started?|opened?|created?)\b/i;
 const qualifiers = new Set(
   ['remaining', 'maximum', 'minimum', 'average', 'next', 'previous', 'net', 'gross'].map(stemOf),
 );

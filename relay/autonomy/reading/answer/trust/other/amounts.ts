@@ -114,7 +114,8 @@ function isUnnamedMeasure({ fact }: Candidate, { type, terms }: Question, page: 
   const isNamed = (named: readonly Term[], stems: Stems) => named.some((term) => presence(term, stems) > 0);
   if (things.length === 0 || isNamed(things, own)) return false;
   // Of a page on a flat its area is how big it is, but not how big a garden is of which it says nothing.
-  if (type === 'size' && things.every((term) => !aboutThePage.has(term.text) && !isOnPage(term, page))) return true;
+  if (type === 'size' && things.every((term) => !aboutThePage.has(term.text) && !isOnPage(term, page)))
+    return true;
   if (isNamed(others, own)) return false;
   return !ownUnits.has(type) || !isNamed(things, stemsAround(fact, page));
 }

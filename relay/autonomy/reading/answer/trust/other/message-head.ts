@@ -1,8 +1,9 @@
-/** Tells the head of a message, who wrote it to whom and when, from what the message says. */
+/** Tells the head of a mail or post, who wrote it to whom and when, from what it says. */
 import { namesIn } from '../../../language/spans/names';
 import { spansOf } from '../../../language/spans/spans';
+import type { Fact } from '../../../page/fact';
 import type { Question } from '../../../question/question';
-import { asksForByline } from '../../ranking/cues';
+import { asksForByline, isMoment } from '../../ranking/cues';
 
 const maxLength = 200;
 const address = /<?[\w.+-]+@[\w-]+(?:\.[\w-]+)+>?/g;
@@ -11,7 +12,7 @@ const writing =
 const between = /\b(?:to|from|cc|bcc|me|you|us|on|at|and|wrote|sent|date)\b/gi;
 
 /** Whether it has nothing but who wrote to whom, and when: "Ada Holm to Bo Lind, cc Ines Roth, Mon 3 Mar, 09:12". */
-export function isMessageHead(text: string): boolean {
+function isMessageHead(text: string): boolean {
   if (text.length > maxLength || !/\d[:.]\d\d\b|@/.test(text)) return false;
   const hasAddress = text.search(address) >= 0;
   const bare = text.replace(address, ' ');
@@ -27,3 +28,23 @@ export function isMessageHead(text: string): boolean {
 export function isOnlyMessageHead(text: string, { text: asked, isPolar }: Question): boolean {
   return !isPolar && !writing.test(asked) && !asksForByline(asked) && isMessageHead(text);
 }
+
+const postNumber = /^#\d+\b|\s#\d+$/;
+
+/** Whether it is the number and the date of a post, for a question about something else than posts. */
+export function isHeadOfPost({ text, kind, beside }: Fact, { type, text: asked }: Question): boolean {
+  if (kind !== 'sentence' || type === undefined || type === 'person' || ofPosts.test(asked)) return false;
+  if (wrotePost.test(text)) return true;
+  if (beside === '') return false;
+  return (
+    isMoment(text.replace(postNumber, '').replace(/^\s*·\s*/, '')) &&
+    /\d{4}/.test(text) &&
+    /\d:\d\d/.test(text)
+  );
+}
+
+/** "ada.k (Member) wrote on 4 August 2025" */
+const wrotePost =
+  /^(?:[\w.@-]+ ){1,3}(?:\([^)]*\) )?(?:wrote|posted|commented|replied|opened this|answered)\b.*\d\W*$/;
+const ofPosts =
+  /\b(?:posted|posts?|writes?|written|wrote|repl(?:y|ied|ies)|answer(?:s|ed)?|comment(?:s|ed)?|ask(?:s|ed)?|says?|said|report(?:s|ed)?|updated?|sent|send|started?|opened?|created?)\b/i;
