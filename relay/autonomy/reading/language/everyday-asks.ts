@@ -27,7 +27,7 @@ const asks: readonly { asked: RegExp; said: string }[] = [
   },
   {
     asked:
-      /\b(?:until|till|by|how long|when)\b.*(?:\bcollect(?:ed)?\b|\b(?:keep|kept|hold|held|reserved?)\b(?= .*\bfor (?:me|us)\b))/i,
+      /\b(?:until|till|by|how long|when (?:\w+ )?(?:I|we))\b.*(?:\bcollect(?:ed)?\b|\b(?:keep|kept|hold|held|reserved?)\b(?= .*\bfor (?:me|us)\b))/i,
     said: 'collect pickup ready keep kept held hold reserved await',
   },
   {

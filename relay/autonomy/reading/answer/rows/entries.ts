@@ -23,6 +23,8 @@ export function isSaving(text: string, start: number, { type, text: asked }: Que
   return type === 'money' && !asksSaving.test(asked) && saved.test(text.slice(0, start));
 }
 
+const asksDifference = /\b(?:more|less|extra|cheaper|dearer|difference)\b/i;
+
 /** Whether it is the price of a thing on sale, beside the old one that is struck out. */
 export function isReduced({ struck, kind }: Fact, { type, isFormer, text }: Question): boolean {
   return (
@@ -30,7 +32,8 @@ export function isReduced({ struck, kind }: Fact, { type, isFormer, text }: Ques
     kind !== 'cell' &&
     !isFormer &&
     struck.length > 0 &&
-    /\b(?:price|costs?|how much)\b/i.test(text)
+    /\b(?:price|costs?|how much)\b/i.test(text) &&
+    !asksDifference.test(text)
   );
 }
 

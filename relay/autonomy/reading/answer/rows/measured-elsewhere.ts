@@ -6,6 +6,7 @@ import type { Question } from '../../question/question';
 import { presence } from '../match';
 import { stemsOf } from '../stems';
 import { thing } from '../trust/least';
+import { aboutThePage } from '../weights';
 
 /** What has a unit of its own. */
 const ownUnits = new Set<unknown>(['size', 'area']);
@@ -16,8 +17,8 @@ export function isMeasuredElsewhere(fact: Fact, { type, terms }: Question, { pas
   if (type === undefined || !ownUnits.has(type)) return false;
   const own = stemsOf(`${fact.text} ${fact.label} ${fact.rowLabel} ${fact.row}`);
   const named = terms.filter(
-    ({ start, isOfType, weight, maxIfAbsent }) =>
-      start >= 0 && !isOfType && weight >= 1 && maxIfAbsent >= thing,
+    ({ start, text, isOfType, weight, maxIfAbsent }) =>
+      start >= 0 && !isOfType && weight >= 1 && maxIfAbsent >= thing && !aboutThePage.has(text),
   );
   if (named.some((term) => presence(term, own) > 0)) return false;
   return passages.some(

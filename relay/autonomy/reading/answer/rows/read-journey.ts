@@ -9,6 +9,7 @@ import { stemsOf } from '../stems';
 const leaves = /\b(?:leav(?:e|es|ing)|depart\w*|takes? off|sets? off|sails?|departure)\b/i;
 const arrives = /\b(?:arriv\w+|lands?|reach(?:es)?|gets? (?:in|to|into|there|home|back))\b/i;
 const line = /^(?<time>(?:[01]?\d|2[0-3])[:.][0-5]\d)\s(?:[–—-]\s)?(?<place>\p{Lu}\P{N}.*)$/u;
+const vehicle = /\b(?:flights?|planes?|trains?|bus(?:es)?|coach(?:es)?|ferr(?:y|ies)|boats?|ships?|trams?)\b/i;
 const isBack = /\b(?:return|back|home|inbound)\b/i;
 
 interface Stop {
@@ -27,6 +28,8 @@ export function readJourney(
   const named = terms.filter(
     ({ isName, start, text: word }) => isName && start >= 0 && journeys.some((one) => hasName(one, word)),
   );
+  const names = terms.filter(({ isName, start }) => isName && start >= 0);
+  if (named.length === 0 && (names.length > 0 || !vehicle.test(text))) return undefined;
   const fitting = journeys.filter(([first, last]) =>
     named.every((term) => {
       // The places of terms are those in plain words.

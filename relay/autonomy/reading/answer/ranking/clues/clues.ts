@@ -159,7 +159,7 @@ function lacksQualifier({ text, label, row, rowLabel, kind }: Fact, { terms }: Q
 /** When to be somewhere is before it begins. */
 const bePresent = /\b(?:be (?:there|here|present)|turn up|show up|check in|arrive)\b/i;
 const ofPresence =
-  /^(?:(?:please )?arriv\w*|be there|meeting time|check-?in|arrival time)(?: by| at| from)?$/i;
+  /^(?:(?:please )?arrive|be there|meeting time|check-?in(?: time)?|arrival time)(?: by| at| from)?$/i;
 
 const perUnit = /\bper (?!cent\b)\w+/i;
 const ofUnits = /\b(?:rate|unit|per|each)\b/i;

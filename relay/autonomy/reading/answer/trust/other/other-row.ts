@@ -5,13 +5,16 @@ import type { Question } from '../../../question/question';
 import { presence } from '../../match';
 import { stemsOf } from '../../stems';
 
+const ofAllRows = /^(?:grand |sub-?)?(?:total|sum)\b/i;
+
 /** Whether its row has no word of what the question names, and the head of another row of the table has. */
 export function isOfOtherNamedRow(fact: Fact, { terms, isPolar }: Question, { passages }: Page): boolean {
   const passage = passages[fact.passage];
-  if (isPolar || fact.kind !== 'cell' || fact.rowLabel === '' || passage?.table === undefined) return false;
-  const column = stemsOf(fact.label);
+  if (isPolar || fact.kind !== 'cell' || passage?.table === undefined) return false;
+  if (fact.rowLabel === '' || ofAllRows.test(fact.rowLabel)) return false;
+  const names = stemsOf(`${fact.label} ${(passage.columns ?? []).join(' ')}`);
   const things = terms.filter(
-    (term) => term.start >= 0 && !term.isOfType && term.weight >= 1 && presence(term, column) === 0,
+    (term) => term.start >= 0 && !term.isOfType && term.weight >= 1 && presence(term, names) === 0,
   );
   const own = stemsOf((passage.cells ?? []).join(' '));
   if (things.length === 0 || things.some((term) => presence(term, own) > 0)) return false;
