@@ -24,7 +24,7 @@ function hasPassage({ passage }: Question, { passages }: Reading): boolean {
   return passage === undefined || passages.some(({ text }) => says(text, passage));
 }
 
-const unseen = Array.from({ length: 55 }, (_, index) => `unseen-${index + 1}`);
+const unseen = Array.from({ length: 57 }, (_, index) => `unseen-${index + 1}`);
 
 describe.each(share(['development', 'trial', ...unseen], quickly))('%s', (name) => {
   const { pages, questions } = readSet(name);
