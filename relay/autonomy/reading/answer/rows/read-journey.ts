@@ -9,7 +9,8 @@ import { stemsOf } from '../stems';
 const leaves = /\b(?:leav(?:e|es|ing)|depart\w*|takes? off|sets? off|sails?|departure)\b/i;
 const arrives = /\b(?:arriv\w+|lands?|reach(?:es)?|gets? (?:in|to|into|there|home|back))\b/i;
 const line = /^(?<time>(?:[01]?\d|2[0-3])[:.][0-5]\d)\s(?:[–—-]\s)?(?<place>\p{Lu}\P{N}.*)$/u;
-const vehicle = /\b(?:flights?|planes?|trains?|bus(?:es)?|coach(?:es)?|ferr(?:y|ies)|boats?|ships?|trams?)\b/i;
+const vehicle =
+  /\b(?:flights?|planes?|trains?|bus(?:es)?|coach(?:es)?|ferr(?:y|ies)|boats?|ships?|trams?)\b/i;
 const isBack = /\b(?:return|back|home|inbound)\b/i;
 
 interface Stop {
