@@ -3,7 +3,7 @@ import { parseSelector } from '../../protocol/selectors/selector';
 import type { Listens } from '../accessibility/interactive';
 import { isEnabled } from '../actionability/actionability';
 import { hitAt, pointOn, reaches } from '../actionability/clickable-point';
-import { isOpenLayer } from '../near/is-open-layer';
+import { isOpenLayer } from '../tree/is-open-layer';
 import { clippersAround } from '../tree/scrollers';
 import { styleOf } from '../tree/style-of';
 import { isVisible } from '../tree/visibility';

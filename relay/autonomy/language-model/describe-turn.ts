@@ -1,7 +1,7 @@
 import type { Seen } from '../model';
 import { describeOutcomes, pageSaid } from './describe-outcomes';
+import { filledFields, revertedFields, revertedInWords } from './filled-fields';
 import { saidSince } from './said-since';
-import { filledFields, revertedFields, revertedInWords } from './view/filled-fields';
 import { type Base, type PageView, type PrefersWhole, viewPage } from './view/page-view';
 
 /** One turn as a language model is shown it. */

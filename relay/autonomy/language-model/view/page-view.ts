@@ -1,12 +1,12 @@
 /** Describes the page to a model: all of it where that is new or shorter, else what has changed. */
 import { RelayError } from '../../../../extension/protocol/errors';
 import type { ActOutcome, Seen } from '../../model';
+import type { FilledField } from '../filled-fields';
 import { forModel } from '../for-model';
 import { maxReadingChars } from '../readings';
 import { describeChanges, noChange } from './describe-changes';
 import { dialogsIn } from './dialogs-in';
 import { withFewOptions } from './few-options';
-import type { FilledField } from './filled-fields';
 import { newsIn } from './news-in';
 import { refsIn } from './refs-in';
 import { settledTree, showsMore } from './settled-tree';

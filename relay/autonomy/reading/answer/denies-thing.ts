@@ -1,8 +1,8 @@
 /** Tells where a text says that there is none of what a question asks about: "4th of 5 (no lift)". */
 import { wordsOf } from '../language/words';
 import type { Question } from '../question/question';
+import { thing } from './least';
 import { presence } from './match';
-import { thing } from './trust/least';
 
 export function deniesThing(text: string, { terms }: Question): boolean {
   const words = wordsOf(text);

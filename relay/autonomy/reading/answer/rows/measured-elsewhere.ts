@@ -3,9 +3,9 @@ import { spansOf } from '../../language/spans/spans';
 import type { Fact } from '../../page/fact';
 import type { Page } from '../../page/page';
 import type { Question } from '../../question/question';
+import { thing } from '../least';
 import { presence } from '../match';
 import { stemsOf } from '../stems';
-import { thing } from '../trust/least';
 import { aboutThePage } from '../weights';
 
 /** What has a unit of its own. */

@@ -2,11 +2,11 @@
 import { collapse } from '../../../../../extension/protocol/collapse';
 import type { Page } from '../../page/page';
 import type { Question, Term } from '../../question/question';
+import { leastOfWhole } from '../least';
 import { presence } from '../match';
 import type { Candidate } from '../ranking/rank';
 import { stemsOf } from '../stems';
 import type { Weights } from '../weights';
-import { leastOfWhole } from './least';
 
 /** Whether the question names both the row and the column of a cell. */
 export function isAddressed({ fact, fit }: Candidate): boolean {

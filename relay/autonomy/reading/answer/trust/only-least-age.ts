@@ -1,10 +1,10 @@
 /** Tells the only least age of a page, which need not repeat what one has to be so old for. */
 import type { Page } from '../../page/page';
 import type { Question } from '../../question/question';
+import { thing } from '../least';
 import { asksLeastAge, saysLeastAge } from '../ranking/clues/age-clues';
 import type { Candidate } from '../ranking/rank';
 import type { Weights } from '../weights';
-import { thing } from './least';
 
 /** Whether a least age is asked for, no other passage has one, and the page has all things of the question. */
 export function isOnlyLeastAge(

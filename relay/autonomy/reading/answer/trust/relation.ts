@@ -1,12 +1,12 @@
 /** Tells whether a statement is about what the question asks for, and not only about the same things. */
 import type { Page } from '../../page/page';
 import type { Question } from '../../question/question';
+import { leastOfWhole } from '../least';
 import { precision, presence } from '../match';
 import { because } from '../ranking/cues';
 import type { Candidate } from '../ranking/rank';
 import { stemsOf } from '../stems';
 import { isAddressed } from './is-addressed';
-import { leastOfWhole } from './least';
 import { stemsAround } from './stems-around';
 
 const leastRelation = { usual: 0.42, ofCertain: 0.35 };

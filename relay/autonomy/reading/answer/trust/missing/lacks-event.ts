@@ -1,10 +1,10 @@
 /** Tells whether neither what happens nor a thing of it is near a time: no gate that is locked at night. */
 import type { Page } from '../../../page/page';
 import type { Question } from '../../../question/question';
+import { leastOfWhole, thing } from '../../least';
 import { likeness } from '../../match';
 import type { Candidate } from '../../ranking/rank';
 import type { Weights } from '../../weights';
-import { leastOfWhole, thing } from '../least';
 import { stemsAround } from '../stems-around';
 
 const timely = new Set<unknown>(['moment', 'time', 'date']);

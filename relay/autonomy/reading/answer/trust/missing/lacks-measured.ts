@@ -1,10 +1,10 @@
 /** Tells whether the page has no word for what a question asks the price of, or for what kind of days it counts. */
 import type { Page } from '../../../page/page';
 import type { Question } from '../../../question/question';
+import { leastOfWhole, plainEnough, thing } from '../../least';
 import { likeness } from '../../match';
 import type { Candidate } from '../../ranking/rank';
 import type { Weights } from '../../weights';
-import { leastOfWhole, plainEnough, thing } from '../least';
 import { stemsAround } from '../stems-around';
 
 const priced =

@@ -1,8 +1,8 @@
 /** Tells whether the page has none of the things that a question is about: no canteen, so no time at which it opens. */
 import type { Question } from '../../../question/question';
+import { leastOfWhole, thing } from '../../least';
 import type { Candidate } from '../../ranking/rank';
 import type { Weights } from '../../weights';
-import { leastOfWhole, thing } from '../least';
 
 /** What stands for any thing or person. */
 export const anything = /^(?:things?|stuff|items?|(?:every|some|any|no)(?:body|one|thing)|people|persons?)$/i;

@@ -2,10 +2,10 @@
 
 import type { Page } from '../../../page/page';
 import type { Question } from '../../../question/question';
+import { leastOfWhole } from '../../least';
 import { likeness, precision, presence } from '../../match';
 import type { Candidate } from '../../ranking/rank';
 import { stemsOf } from '../../stems';
-import { leastOfWhole } from '../least';
 import { askedNoun } from '../other/asked-shape';
 import { stemsAround } from '../stems-around';
 

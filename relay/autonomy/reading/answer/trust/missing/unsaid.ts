@@ -3,12 +3,12 @@ import type { Page } from '../../../page/page';
 import type { Question, Term } from '../../../question/question';
 import { deniesThing } from '../../denies-thing';
 import { isMarkedAsOver, saysNo, underHeading } from '../../extraction/yes-or-no';
+import { leastOfWhole, plainEnough, thing } from '../../least';
 import { precision, presence } from '../../match';
 import type { Candidate } from '../../ranking/rank';
 import { stemsOf } from '../../stems';
 import type { Weights } from '../../weights';
 import { isOnPage } from '../is-on-page';
-import { leastOfWhole, plainEnough, thing } from '../least';
 import { stemsAround } from '../stems-around';
 
 /** "Are there showers" asks for showers. */

@@ -5,13 +5,13 @@ import { stopWords } from '../../../language/stop-words';
 import { wordsOf } from '../../../language/words';
 import type { Page } from '../../../page/page';
 import type { Question, Term } from '../../../question/question';
+import { thing } from '../../least';
 import { presence } from '../../match';
 import type { Candidate } from '../../ranking/rank';
 import { isMeasuredElsewhere } from '../../rows/measured-elsewhere';
 import { type Stems, stemsOf } from '../../stems';
 import { aboutThePage } from '../../weights';
 import { isOnPage } from '../is-on-page';
-import { thing } from '../least';
 import { stemsAround } from '../stems-around';
 
 export function isOtherAmount(candidate: Candidate, question: Question, page: Page): boolean {

@@ -1,7 +1,7 @@
 /** Finds fields that show again what they held before they were filled in: a page may draw them anew. */
-import { findAction } from '../../../../extension/actions/table';
-import type { ActOutcome } from '../../model';
-import { namesIn } from '../names/names-in';
+import { findAction } from '../../../extension/actions/table';
+import type { ActOutcome } from '../model';
+import { namesIn } from './names/names-in';
 
 export interface FilledField {
   ref: string;

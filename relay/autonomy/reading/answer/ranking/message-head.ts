@@ -1,9 +1,9 @@
 /** Tells the head of a mail or post, who wrote it to whom and when, from what it says. */
-import { namesIn } from '../../../language/spans/names';
-import { spansOf } from '../../../language/spans/spans';
-import type { Fact } from '../../../page/fact';
-import type { Question } from '../../../question/question';
-import { asksForByline, isMoment } from '../../ranking/cues';
+import { namesIn } from '../../language/spans/names';
+import { spansOf } from '../../language/spans/spans';
+import type { Fact } from '../../page/fact';
+import type { Question } from '../../question/question';
+import { asksForByline, isMoment } from './cues';
 
 const maxLength = 200;
 const address = /<?[\w.+-]+@[\w-]+(?:\.[\w-]+)+>?/g;

@@ -1,5 +1,5 @@
-import { styleOf } from '../tree/style-of';
-import { matches, own } from '../tree/walk';
+import { styleOf } from './style-of';
+import { matches, own } from './walk';
 
 const dialogs = 'dialog[open], [role=dialog], [role=alertdialog], [aria-modal=true], [popover]:popover-open';
 const lists = '[role=menu], [role=listbox]';
