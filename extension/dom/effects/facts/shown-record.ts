@@ -21,12 +21,18 @@ const chosen = '[aria-pressed=true], [aria-selected=true], [aria-current]:not([a
 const maxRows = 100;
 const maxChars = 1_200;
 const minWords = 2;
+/** A pane is not farther above its controls. */
+const maxLevels = 60;
 
 /** Nothing where no row of a list outside of the pane is about the same. */
 export function shownRecord(control: Element): ShownRecord | undefined {
-  for (const at of composedAncestors(control).slice(1)) {
+  let before: string | undefined;
+  for (const at of composedAncestors(control).slice(1, maxLevels)) {
     if (matches(at, wholePages)) return undefined;
     const lines = linesWithoutButtons(at).slice(0, maxChars);
+    // A wrapper says the same as what it wraps.
+    if (lines === before) continue;
+    before = lines;
     const heading = headingOf(at, lines);
     if (heading === '') continue;
     const entries = entriesBeside(at);

@@ -85,7 +85,7 @@ test.each([
   [
     'What colour are the leaves in dry weather?',
     moss,
-    'In dry weather the leaves turn copper-red; in rain they go back to green within minutes.',
+    'In dry weather the leaves turn copper-red',
   ],
   ['How much does the firm add?', saver, 'You put in up to €400 a month, and the firm adds 6 %.'],
   ['How big is the attic flat?', attic, '2 rooms, 41 m², from May'],
