@@ -1,5 +1,6 @@
 /** What a task or a question does in its browser session; relay/service carries it out under the caller's key. */
 import type { HandoffResult } from '../../extension/protocol/driving';
+import type { DoneAct } from '../../extension/protocol/effects/consequential';
 import type { StepResult } from '../../extension/protocol/frames/frames';
 import type { Policy } from '../../extension/protocol/policy';
 
@@ -37,6 +38,11 @@ export interface AgentSession {
    * @throws RelayError what the step throws, `held` for an act that is not named; interrupted once the caller is gone or the deadline is over
    */
   step(action: string, selector?: string, value?: unknown, more?: HowToStep): Promise<StepResult>;
+  /**
+   * Tells of the latest act with consequences what the page says of it. What was done and is ordered once is held from then on.
+   * @param isDone whether it was done; undefined where the page does not tell
+   */
+  confirmDone?(isDone: (act: DoneAct) => Promise<boolean | undefined>): Promise<void>;
   tabs(): Promise<Tab[]>;
   /** What the window shows, as raw base64 PNG. */
   screenshot(): Promise<string>;

@@ -37,11 +37,11 @@ export interface ActGuard {
   /** Before Enter is pressed in the middle of a text. */
   enter(document: Document): void;
   /**
-   * What the act that was let through does, for the result, what the page asks first or whether it only leads to where that is
+   * What the act that was let through does, for the result, and in a task what its control is called; what the page asks first or whether it only leads to where that is
    * done, and how it has left a box that a click should have turned over.
    * @throws RelayError held when a dialog that it opened was
    */
-  noted(): { effect?: EffectKind; asks?: string; onlyOpens?: true; leftAs?: Tick };
+  noted(): { effect?: EffectKind; did?: string; asks?: string; onlyOpens?: true; leftAs?: Tick };
   stop(): void;
 }
 
@@ -167,12 +167,13 @@ export function actGuard(
     enter: (page) => judgeKey(page),
     noted() {
       forwarded?.check();
-      const { effect } = dialogs.noted();
+      const { effect, did } = dialogs.noted();
       const asks = effect && question.asksFor(effect);
       const onlyOpens = effect !== undefined && !asks && question.onlyOpens(dialogs.opener);
       const leftAs = kept?.leftAs();
       return {
         ...(effect && { effect }),
+        ...(did !== undefined && { did }),
         ...(asks && { asks }),
         ...(onlyOpens && { onlyOpens }),
         ...(leftAs && { leftAs }),

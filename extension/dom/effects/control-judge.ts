@@ -16,6 +16,7 @@ import { forbidsChanges } from '../../protocol/effects/prompt/forbids/forbids-ch
 import { forbidsLoss } from '../../protocol/effects/prompt/forbids/forbids-loss';
 import { isNamed } from '../../protocol/effects/prompt/is-named';
 import { movesElsewhere } from '../../protocol/effects/prompt/orders/moves-elsewhere';
+import { repeatsOrder } from '../../protocol/effects/prompt/orders/repeats-order';
 import { ofRecord } from '../../protocol/effects/prompt/things/places/record-of';
 import type { Listens } from '../accessibility/interactive';
 import type { ShadowLookup } from '../tree/walk';
@@ -128,7 +129,7 @@ export class ControlJudge implements ForwardedJudge {
       rowsDone: () => rowsLetThrough(what),
       otherNames: () => namesBeside(known.element, shadow),
     };
-    const ofAct = { ...consequence, name, ...place };
+    const ofAct = { ...consequence, name, ...place, carriedOut: hold.carriedOut };
     // What it opens is judged by what is done there.
     if (hold.mode === 'named' && hold.prompt !== undefined && opensNamedDialog(hold.prompt, ofAct)) return;
     const isNamedAlone =
@@ -138,7 +139,8 @@ export class ControlJudge implements ForwardedJudge {
       ? unnamedTick(hold.prompt ?? '', ofAct, ticked, facts.role === 'menuitem')
       : undefined;
     const isUnknown = isNamedAlone && isOfUnknownChoice(hold.prompt ?? '', ofAct, ticked);
-    const named = isNamedAlone && unnamed === undefined && !isUnknown;
+    const isRepeated = isNamedAlone && repeatsOrder(hold.prompt ?? '', ofAct);
+    const named = isNamedAlone && unnamed === undefined && !isUnknown && !isRepeated;
     const bound = [action, what, ...(ticked?.texts ?? [])].join(' ');
     const binding = named ? '' : bindingOf(bound, known, twins, shadow);
     if (!named && !dialogs.isApproved(binding, this.isBegun))
@@ -153,7 +155,7 @@ export class ControlJudge implements ForwardedJudge {
         ofRecord(place.page, place.otherRows()),
       ].join('\n');
     const approved = named ? undefined : shown();
-    dialogs.letThrough(what, approved);
+    dialogs.letThrough(what, approved, facts.name);
     noteLetThrough(what, { ...facts, row: place.row }, place.rowLines(), approved);
   }
 

@@ -34,6 +34,8 @@ export class DialogGuard {
   readonly #used = new Set<string>();
   /** What the acts do that were let through. */
   readonly #done: EffectKind[];
+  /** What the control of the act is called that was let through last. */
+  #name: string | undefined;
   /** What the dialogs do that were approved: none inherits from them, so that each counts once. */
   #accepted: EffectKind | undefined;
   /** The act that a person has approved. */
@@ -69,18 +71,24 @@ export class DialogGuard {
     return isApproved;
   }
 
-  /** An act was let through. @param shown what a person was shown of it who has approved it */
-  letThrough(effect: EffectKind, shown?: string): void {
+  /**
+   * An act was let through.
+   * @param shown what a person was shown of it who has approved it
+   * @param name of its control; absent for a dialog that it has opened
+   */
+  letThrough(effect: EffectKind, shown?: string, name?: string): void {
+    if (name !== undefined) this.#name = name;
     if (shown !== undefined) this.#approvedAct = { what: effect, shown };
     this.#done.unshift(effect);
   }
 
   /** What was let through in this act. @throws RelayError held when a dialog of it was */
-  noted(): { effect?: EffectKind } {
+  noted(): { effect?: EffectKind; did?: string } {
     if (this.#held) throw this.#held;
     const effect = this.#ownEffect();
     const noted = this.#accepted ?? effect;
-    return noted ? { effect: noted } : {};
+    const isOfTask = this.#hold.isOfPlanner && this.#name !== undefined;
+    return noted ? { effect: noted, ...(isOfTask && { did: this.#name }) } : {};
   }
 
   /** What this act does that was let through, and not one before it. */

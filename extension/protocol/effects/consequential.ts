@@ -16,6 +16,14 @@ export type EffectKind = z.infer<typeof effectKindSchema>;
  */
 export const effectsModes = ['named', 'read', 'any'] as const;
 
+/** An act of a task that the page has told was carried out. */
+export const doneActSchema = z.object({
+  what: effectKindSchema,
+  /** What its control is called. */
+  name: z.string(),
+});
+export type DoneAct = z.infer<typeof doneActSchema>;
+
 /** How a step is to be held. */
 export const holdSchema = z.object({
   /** `any`: only if its session holds. */
@@ -24,6 +32,8 @@ export const holdSchema = z.object({
   prompt: z.optional(z.string()),
   /** What the acts that were let through before in the same task do: what finishes them is named with them. */
   inherits: z.optional(z.array(effectKindSchema)),
+  /** The acts of the same task that were carried out: what is ordered once is not done again. */
+  carriedOut: z.optional(z.array(doneActSchema)),
   /**
    * The binding of a held act that was approved. It is let through if it is still the same. Of a dialog that an approved
    * act has opened: those of both, with a space between them.

@@ -8,11 +8,12 @@ import type { AgentSession, HowToStep } from '../agent-session';
 import { saidSince } from '../language-model/said-since';
 import { hasUnseenEffect } from '../language-model/unseen-effect';
 import { withInertLines } from '../language-model/view/inert-lines';
-import { bracketedRef } from '../language-model/view/refs-in';
+import { bracketedRef, withoutRefs } from '../language-model/view/refs-in';
 import { showsMore } from '../language-model/view/settled-tree';
 import type { Act, ActOutcome } from '../model';
 import { refusalOf } from '../offered-actions';
 import type { ActionRecord } from './browse-result';
+import { tellsDone } from './deeds/tells-done';
 import { wholePage } from './observe';
 import { recordOf } from './records';
 import { withNamedTab } from './targets/named-tab';
@@ -87,7 +88,9 @@ export async function carryOut(
       if ((failed && !mayFail(act)) || !next || !planned) break;
       if (!tools.mayGoOn()) return { outcomes, stopped: 'the time of this turn is over' };
       const now = await actable(session);
-      outcomes.splice(-1, 1, withSaid(seenLater(outcome, before?.tree, now.tree), before, now));
+      const told = withSaid(seenLater(outcome, before?.tree, now.tree), before, now);
+      outcomes.splice(-1, 1, told);
+      await session.confirmDone?.(async (deed) => tellsDone(deed, told.said ?? [], changeOf(before, now)));
       // Acts after a change of the tab were decided on for that tab, and after a navigation for its address.
       const isArrival = isOf('navigate', act) && isWhereAsked(act, planned.url, now.url);
       // Within one document it leads where going back, or a link of the page, leads as well.
@@ -200,6 +203,11 @@ function seenLater(outcome: ActOutcome, before: string | undefined, now: string)
   if (!before || !now || typeof result !== 'object' || !hasUnseenEffect(outcome)) return outcome;
   const { verified, changed, ...seen } = result;
   return showsMore(before, now, [outcome]) ? { ...outcome, result: seen } : outcome;
+}
+
+/** Without refs, which a page that renders anew changes. */
+function changeOf(before: Actable | undefined, now: Actable): { before: string; now: string } {
+  return { before: withoutRefs(before?.tree ?? ''), now: withoutRefs(now.tree) };
 }
 
 /** The outcome of an act with what the page said then, which can be gone after the next one. */

@@ -8,6 +8,7 @@ import type { Act, ActOutcome, Seen } from '../model';
 import { bindSession } from './bind-session';
 import type { ActionRecord, BrowseResult } from './browse-result';
 import { carryOut } from './carry-out';
+import { DeedWatch } from './deeds/deed-watch';
 import { type Ending, gaveUp, usedUp } from './endings';
 import { inWords } from './in-words';
 import { observe, pageState } from './observe';
@@ -37,6 +38,10 @@ export class TaskRun {
   #turns = 0;
   /** What became of the latest decision's acts. */
   #carried: Pick<Seen, 'outcomes' | 'stopped' | 'beforeLast'> = { outcomes: [] };
+  /** From `open` on. */
+  #deeds: DeedWatch | undefined;
+  /** The page after the acts of the latest decision. */
+  #state = '';
   /** A warning of the guard, for the next look. */
   #notice: string | undefined;
   #page = { url: '', title: '' };
@@ -65,7 +70,9 @@ export class TaskRun {
     if (url !== undefined) this.#records.push({ type: 'navigate', url });
     this.#entered = session;
     const first = await this.look();
-    this.#guard = createGuard(await pageState(session));
+    this.#deeds = new DeedWatch(session);
+    this.#state = await pageState(session);
+    this.#guard = createGuard(this.#state);
     return first;
   }
 
@@ -98,6 +105,7 @@ export class TaskRun {
   /** The page as it is now, and what became of the acts before. @throws what a step throws */
   async look(): Promise<Seen> {
     const passed = await this.#passed.take(this.#session, this.mask);
+    await this.#deeds?.hear(passed);
     const seen: Seen = await observe(this.#session, this.mask, {
       ...this.#carried,
       passed,
@@ -126,9 +134,12 @@ export class TaskRun {
     if (this.stepsLeft === 0) return { outcomes: [], ending: usedUp(`${maxSteps} steps`, 'maxSteps') };
     this.#turns += 1;
     if (acts.length === 0) await this.#untilChanged();
+    await this.#deeds?.beginActs(this.#state);
     const acted = await this.#carryOut(withinLimit(acts, this.stepsLeft), { mayGoOn });
     if (acted.failure || acted.pending) return acted;
-    const verdict = this.#guard?.judge(await pageState(this.#session), acted.outcomes);
+    this.#state = await pageState(this.#session);
+    await this.#deeds?.endActs();
+    const verdict = this.#guard?.judge(this.#state, acted.outcomes);
     if (verdict?.goOn === false) return { ...acted, ending: gaveUp(verdict.reason) };
     this.#notice = verdict?.notice;
     return acted;

@@ -2,11 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import type { HandoffResult } from '../../../extension/protocol/driving';
-import {
-  type EffectKind,
-  effectKindSchema,
-  type Hold,
-} from '../../../extension/protocol/effects/consequential';
+import type { DoneAct, Hold } from '../../../extension/protocol/effects/consequential';
 import { RelayError } from '../../../extension/protocol/errors';
 import type { StepResult } from '../../../extension/protocol/frames/frames';
 import type { Policy } from '../../../extension/protocol/policy';
@@ -24,6 +20,7 @@ import { closeSession } from '../sessions/close-session';
 import { takeScreenshot } from '../sessions/take-screenshot';
 import { takeStep } from '../sessions/take-step';
 import { AskedQuestions } from './asked-questions';
+import { DoneActs } from './done-acts';
 
 const screenshotLimitMs = 20_000;
 const policyLimitMs = 10_000;
@@ -35,8 +32,6 @@ const missAfterMs = 1_000;
 /** What a server suggests for an entry may take longer to come. */
 const suggestedAfterMs = 3_000;
 const entering: readonly string[] = ['fill', 'type', 'press', 'select'];
-/** A confirmation may take some acts, such as typing the name of what is deleted. */
-const maxFinishingActs = 4;
 
 const tabsResult = z.object({
   tabs: z.array(z.object({ tab: z.number(), url: z.string(), title: z.string(), current: z.boolean() })),
@@ -58,8 +53,7 @@ export class TaskSession implements AgentSession {
   readonly #browsers: Browsers;
   #context: RequestContext;
   readonly #given: Given;
-  /** What the act that was let through last does, and how many more acts may finish it. */
-  #inherited: { effect: EffectKind; acts: number } | undefined;
+  readonly #done = new DoneActs();
   /** When the latest act ended, if it entered something. */
   #enteredAtMs: number | undefined;
   #policy: Policy | undefined;
@@ -119,13 +113,13 @@ export class TaskSession implements AgentSession {
       return take(holdOf(held.binding));
     });
     if (effect === 'act') {
-      this.#inherit(result);
+      this.#done.count(result);
       this.#enteredAtMs = entering.includes(name) ? Date.now() : undefined;
     }
     this.#asked.note(result);
     for (const request of withHeld.safeParse(result).data?.held ?? [])
       this.#heldRequests.add(JSON.stringify(request));
-    return result;
+    return this.#done.note(result);
   }
 
   /** How long a missing element is waited for: until what was entered right before has had time for its effect. */
@@ -157,22 +151,20 @@ export class TaskSession implements AgentSession {
   #holdOf(approved: string | undefined, acceptsDialog: boolean): Hold | undefined {
     const { prompt, effects: mode } = this.#given;
     if (prompt === undefined || mode === undefined) return undefined;
-    const inherits = this.#inherited && [this.#inherited.effect];
+    const { inherits, carriedOut } = this.#done;
     return {
       mode,
       prompt,
       isOfPlanner: true,
       ...(inherits && { inherits }),
+      ...(carriedOut.length > 0 && { carriedOut }),
       ...(approved !== undefined && { approved }),
       ...(acceptsDialog && { accepts: this.#asked.messages }),
     };
   }
 
-  #inherit(result: StepResult): void {
-    const effect = effectKindSchema.safeParse(typeof result === 'object' && result.effect).data;
-    const acts = (this.#inherited?.acts ?? 0) - 1;
-    if (effect) this.#inherited = { effect, acts: maxFinishingActs };
-    else this.#inherited = this.#inherited && acts > 0 ? { ...this.#inherited, acts } : undefined;
+  confirmDone(isDone: (act: DoneAct) => Promise<boolean | undefined>): Promise<void> {
+    return this.#done.confirm(isDone);
   }
 
   /** Goes on under another call's deadline and signal. */

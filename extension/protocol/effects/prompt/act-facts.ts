@@ -1,4 +1,4 @@
-import type { EffectKind } from '../consequential';
+import type { DoneAct, EffectKind } from '../consequential';
 import type { EnteredField } from '../entered-fields';
 
 /** What its page says that it is about. */
@@ -56,6 +56,8 @@ export interface ActFacts {
   inDialog?: boolean;
   /** It is in a form, or in a part with fields for a payment card. */
   inForm?: boolean;
+  /** The acts of the same task that were carried out. */
+  carriedOut?: readonly DoneAct[] | undefined;
   /** The act before it that was let through, which it may confirm. */
   opened?: OpenedBy | undefined;
   /** Something is dropped on it. */

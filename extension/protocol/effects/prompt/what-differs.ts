@@ -8,6 +8,7 @@ import { isCommanded } from './clauses/is-commanded';
 import { splitClauses } from './clauses/split-clauses';
 import { contradicts } from './contradicts';
 import { inFull, isNamed } from './is-named';
+import { repeatsOrder } from './orders/repeats-order';
 import { doesMore } from './things/acts/does-more';
 import { isForAll } from './things/acts/is-for-all';
 import { withDaysInFull } from './things/days/with-calendar-words';
@@ -26,6 +27,7 @@ import { isClassVerb, meaningOf } from './words/verb-meanings';
  * @param known what was compared with the task, where that is a control
  */
 export function whatDiffers(prompt: string, what: EffectKind, name: string, known?: ActFacts): string {
+  if (known && repeatsOrder(prompt, known)) return 'the task orders this once, and it was done already';
   if (known && isOtherRank(inFull(prompt, known)[1], withDaysInFull(known), Date.now()))
     return 'it may not be the one that the task means by its age, size or place';
   if (known && isOtherEntered(prompt, known))
