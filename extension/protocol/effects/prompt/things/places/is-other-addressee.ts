@@ -1,8 +1,9 @@
 /** Holds an act that a line of the page or the dialog says is for another person, company or branch than the task names. */
-import { wordsOf } from '../../../words';
+import { wordSet, wordsOf } from '../../../words';
 import type { ActFacts } from '../../act-facts';
 import type { Clause } from '../../clauses/clause';
 import { isGeneral, isTelling } from '../../clauses/telling-words';
+import { isDescribing } from '../../words/thing-words';
 import { standsFor, type WrittenName, writtenNamesIn } from '../names/written-names';
 import { type LabelledParty, labelledPartiesIn, withoutLegalForm } from './labelled-parties';
 import { type TextFacts, textsAround } from './texts-around';
@@ -21,6 +22,12 @@ const addressing = new Set([
   'company',
   'supplier',
 ]);
+/** Behind a name they are for the one of that name: "the Halden Optics draft quote". */
+const papers = wordSet(
+  `quote quotation estimate proposal offer invoice bill credit order statement reminder contract receipt booking reservation
+  appointment claim application enquiry inquiry request`,
+);
+const maxWordsBetween = 3;
 /** Between a name and a place. */
 const locating = new Set(['in', 'from', 'at']);
 
@@ -50,13 +57,24 @@ export function isOtherAddressee(prompt: string, ordered: readonly Clause[], fac
   const told = ordered.flatMap(({ words }) => words);
   const meant = names.filter(
     ({ words, before }) =>
-      addressing.has(before) && words.every((word) => told.includes(word)) && words.some(isTelling),
+      (addressing.has(before) || isBeforePaper(words, told)) &&
+      words.every((word) => told.includes(word)) &&
+      words.some(isTelling),
   );
   const all = wordsOf([facts.name, ...texts, ...(facts.page?.headings ?? [])].join('\n'));
   return (
     meant.length > 0 &&
     !meant.some(({ words }) => words.some((word) => isTelling(word) && all.includes(word)))
   );
+}
+
+/** Whether what follows the name in the order is a paper, with nothing between but what it is like. */
+function isBeforePaper(name: readonly string[], told: readonly string[]): boolean {
+  const at = told.findIndex((_, index) => name.every((word, by) => told[index + by] === word));
+  if (at < 0) return false;
+  const behind = told.slice(at + name.length, at + name.length + maxWordsBetween);
+  const paper = behind.findIndex((word) => papers.has(word));
+  return paper >= 0 && behind.slice(0, paper).every((word) => isGeneral(word) || isDescribing(word));
 }
 
 /** Whether one name has all words of the other, of which the first may be short. */
