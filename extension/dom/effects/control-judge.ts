@@ -113,6 +113,7 @@ export class ControlJudge implements ForwardedJudge {
       part: () => headedPart(known.element),
       formText: facts.beside?.text,
       entered: facts.entered,
+      ticked: facts.ticked,
       inDialog,
       inForm: known.form !== undefined,
       page: pageFacts(known.element),

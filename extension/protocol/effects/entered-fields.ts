@@ -27,6 +27,17 @@ export function amountsEntered(fields: readonly EnteredField[]): number[] {
   });
 }
 
+const forwarding =
+  /\b(?:forward|redirect|weiterleit|umleit|transfer|redirig|reenvi|inoltr|encaminh|doorstur|przekaz)/;
+const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** The addresses to which mail is to be forwarded. */
+export function forwardsTo(fields: readonly EnteredField[]): string[] {
+  return fields.flatMap(({ label, value }) =>
+    forwarding.test(folded(label)) && address.test(value.trim()) ? [value.trim()] : [],
+  );
+}
+
 function isForAmount({ label, others }: EnteredField): boolean {
   const words = wordsOf(label);
   return (

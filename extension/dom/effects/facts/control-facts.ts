@@ -12,7 +12,7 @@ import { isInput } from '../../tree/fields/form-field';
 import { labelsOf } from '../../tree/fields/labels-of';
 import { styleOf } from '../../tree/style-of';
 import { isVisible } from '../../tree/visibility';
-import { composedAncestors, matches, own, type ShadowLookup } from '../../tree/walk';
+import { composedAncestors, composedParent, matches, own, type ShadowLookup } from '../../tree/walk';
 import { addressOf, isSubmit, leadsToPage } from './address-of';
 import { pointedIn } from './choices-in';
 import { enteredFields } from './entered-fields';
@@ -35,6 +35,7 @@ export interface KnownControl {
 const controls = 'button, a[href], input, select, textarea, [role=button], [role=link]';
 const pressable = 'button, a[href], input[type=submit], [role=button], [role=link], [role=menuitem]';
 const maxGenericChars = 60;
+const maxChoices = 20;
 const maxTwins = 500;
 const maxParts = 20;
 /** Of a name that says only what is done. */
@@ -60,11 +61,12 @@ export function controlFacts(element: Element, shadow: ShadowLookup): KnownContr
       isSubmit: isSubmit(element),
       takesBack: isInChip(element) || isMinus(element),
       actsAtOnce: !form || !own(form, 'querySelector')(':is(button, input):default'),
+      choices: choicesBeside(element),
       list: listOf(element),
       target:
         optionValue(element) ?? addressOf(element, isSubmit(element) ? sentByPost(element, form) : undefined),
       form: form && formFacts(form),
-      entered: /^(?:button|link|menuitem)$/.test(role) ? enteredFields(element) : [],
+      ...(/^(?:button|link|menuitem)$/.test(role) && enteredFields(element)),
       row: row === name ? '' : row,
       isInEachRow: row !== '' && wordsOf(name).length <= maxBareWords && isInEachRow(element),
       ...place,
@@ -99,6 +101,21 @@ function isMinus(element: Element): boolean {
   const isShown = (one: Element, sign: RegExp) => sign.test(textOf(one, 2));
   const beside = [...(element.parentElement?.children ?? [])];
   return isShown(element, /^[−–-]$/) && beside.some((one) => one !== element && isShown(one, /^\+$/));
+}
+
+/** The texts beside it in elements of the same kind. */
+function choicesBeside(element: Element): string[] {
+  const parent = composedParent(element);
+  const all = parent ? [...(own(parent, 'children') as HTMLCollection)] : [];
+  if (all.length > maxChoices) return [];
+  return all
+    .filter((one) => one !== element && makeOf(one) === makeOf(element))
+    .map((one) => textOf(one, maxGenericChars));
+}
+
+/** Its tag and the first of its classes: more of them tell which one is chosen. */
+function makeOf(element: Element): string {
+  return [element.localName, (element.getAttribute('class') ?? '').trim().split(/\s+/)[0]].join(' ');
 }
 
 /** The name of the list that an option is in. */

@@ -17,16 +17,26 @@ const maxFields = 40;
 const maxChars = 80;
 const maxOptions = 60;
 
-export function enteredFields(control: Element): EnteredField[] {
+const tickedBoxes =
+  'input[type=checkbox i]:checked, [role=checkbox][aria-checked=true], [role=switch][aria-checked=true]';
+
+/** What is filled in, and the labels of the boxes that are ticked with it. */
+export function enteredFields(control: Element): { entered: EnteredField[]; ticked: string[] } {
   const { dialog, form } = { dialog: dialogAround(control), form: formAround(control) };
   const near = composedAncestors(control).slice(1, maxLevels);
   const end = near.findIndex((at) => matches(at, wholePages));
   const parts = [dialog, form, ...(end < 0 ? near : near.slice(0, end))];
   for (const part of parts) {
     const found = part ? fieldsIn(part) : [];
-    if (found.length > 0) return found;
+    if (part && found.length > 0) return { entered: found, ticked: tickedIn(part) };
   }
-  return [];
+  return { entered: [], ticked: [] };
+}
+
+function tickedIn(part: Element): string[] {
+  return [...(own(part, 'querySelectorAll')(tickedBoxes) as NodeListOf<Element>)]
+    .slice(0, maxFields)
+    .map((box) => (nameOf(box) || textOf(box.nextElementSibling ?? box, maxChars)).slice(0, maxChars));
 }
 
 function fieldsIn(part: Element): EnteredField[] {
@@ -53,5 +63,9 @@ export function labelFor(field: Element): string {
   const beside = before.find(
     (one) => one && own(one, 'querySelector')(fields) === null && textOf(one) !== '',
   );
-  return (nameOf(field) || (beside ? textOf(beside, maxChars) : '') || field.id).slice(0, maxChars);
+  const told = beside ? textOf(beside, maxChars) : '';
+  const name = nameOf(field);
+  // What stands in an empty field is an example of a value.
+  const isExample = name === (field as Partial<HTMLInputElement>).placeholder && told !== '';
+  return ((isExample ? '' : name) || told || field.id).slice(0, maxChars);
 }

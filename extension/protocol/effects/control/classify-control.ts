@@ -10,6 +10,7 @@ import { isTakingBack } from '../names/records/takes-back';
 import { cartPlaces, everydayPlaces } from '../names/verbs/name-exceptions';
 import { verbTable } from '../names/verbs/verb-table';
 import { folded, wordSet, wordsOf } from '../words';
+import { choosingAccess } from './access/choosing-access';
 import {
   bareAct,
   bareCancel,
@@ -23,6 +24,7 @@ import type { Consequence, ControlFacts, FormFacts } from './control-facts';
 import { finishing } from './finishing';
 import { forAll } from './for-all';
 import { isEveryday } from './is-everyday';
+import { mailRule } from './mail-rule';
 import { changingPayment } from './money/changing-payment';
 import { offering } from './money/offering';
 import { recording } from './money/recording';
@@ -51,6 +53,8 @@ export function classifyControl(control: ControlFacts): Consequence | undefined 
   const { name, role, isOpener, form } = control;
   // A button that sends a form does so whatever its role says.
   if (!(control.isSubmit && form)) {
+    const access = isOpener ? undefined : choosingAccess(control);
+    if (access) return access;
     if (role === 'option' && !control.isMisnomer) return deletingOption(control) ?? accessOption(control);
     if (control.actsAtOnce && !isOpener && settingRoles.has(role) && opensToAll(name)) return granting;
     if ((settingRoles.has(role) && !control.isMisnomer) || isOpener) return undefined;
@@ -59,6 +63,7 @@ export function classifyControl(control: ControlFacts): Consequence | undefined 
   // Sites that show all in one page have buttons in their navigation.
   if (control.inNavigation && isPageName(control.name)) return undefined;
   return (
+    mailRule(control) ??
     byName(control) ??
     takingAway(control) ??
     forAll(control) ??

@@ -52,6 +52,8 @@ export interface ControlFacts {
   takesBack?: boolean;
   /** Nothing beside it sends what is set in it, so that it acts at once. */
   actsAtOnce?: boolean;
+  /** The texts of what stands beside it and is made as it is, as other choices are. */
+  choices?: readonly string[];
   /** What the list is called that an option is in. */
   list?: string;
   /** The path of a link or of its form's action, after `delete` if that is the method. */
@@ -63,6 +65,8 @@ export interface ControlFacts {
   isInEachRow?: boolean;
   /** What is filled in in its dialog or form. */
   entered?: readonly EnteredField[];
+  /** The labels of the boxes that are ticked there. */
+  ticked?: readonly string[];
   /** What is asked beside it. */
   question?: string;
   /** How many buttons stand with that question. */

@@ -52,6 +52,8 @@ export interface ActFacts {
   part?: () => string;
   /** What is filled in in its dialog or form. */
   entered?: readonly EnteredField[] | undefined;
+  /** The labels of the boxes that are ticked there. */
+  ticked?: readonly string[] | undefined;
   /** It is in a dialog, and not only in a form with a title. */
   inDialog?: boolean;
   /** It is in a form, or in a part with fields for a payment card. */

@@ -3,6 +3,7 @@
 import { amountsEntered } from '../entered-fields';
 import { folded, wordsOf } from '../words';
 import type { ActFacts } from './act-facts';
+import { isOtherMailRule } from './orders/orders-mail-rule';
 import { isOtherAge } from './things/ages/is-other-age';
 import { amountOf, amountsIn } from './things/numbers/amounts';
 import { isOtherEntered } from './things/numbers/is-other-entered';
@@ -14,11 +15,14 @@ const shownRecipient =
   /(?<!\p{L})(?:recipient|payee|beneficiary|empfanger(?:in)?|destinataire|beneficiaire|destinatario|beneficiario|ontvanger|odbiorca)\s*:?\s+([^\n,;:]{1,60})/gu;
 const toPerson = /(?<!\p{L})(?:to|an|à|a|para|aan|do)\s+(\p{Lu}\p{L}+)/gu;
 
-/** Whether what is shown with the control is of another age, for another recipient, or for another amount, than the prompt names. */
+/**
+ * Whether what is shown with the control is of another age, for another recipient, or for another amount, than the prompt names, or
+ * a rule for mail that it does not order.
+ */
 export function contradicts(prompt: string, facts: ActFacts): boolean {
   const { what, row, dialog, entered = [] } = facts;
   if (isOtherAge(prompt, facts, Date.now())) return true;
-  if (isOtherEntered(prompt, facts)) return true;
+  if (isOtherEntered(prompt, facts) || isOtherMailRule(prompt, facts)) return true;
   if ((what === 'transfer' || what === 'send') && isOtherRecipient(prompt, entered)) return true;
   if (what !== 'transfer') return false;
   const shown = folded(`${row}\n${dialog}`);
