@@ -85,17 +85,21 @@ function isControl(control: Element, listens: Listens): boolean {
 
 /** Whether nothing of it shows in a box that a person cannot scroll. What is in one that scrolls can be brought into sight. */
 function isCutOff(element: Element): boolean {
-  const { left, top, right, bottom } = element.getBoundingClientRect();
-  return clippersAround(element).clippers.some((clipper) => {
+  let { left, top, right, bottom } = element.getBoundingClientRect();
+  for (const clipper of clippersAround(element).clippers) {
     const box = clipper.getBoundingClientRect();
     const style = styleOf(clipper);
+    const [scrollsX, scrollsY] = [style?.overflowX, style?.overflowY].map((one) =>
+      /auto|scroll/.test(one ?? ''),
+    );
     const isAcross = right <= box.left || left >= box.right;
     const isDown = bottom <= box.top || top >= box.bottom;
-    return (
-      (isAcross && !/auto|scroll/.test(style?.overflowX ?? '')) ||
-      (isDown && !/auto|scroll/.test(style?.overflowY ?? ''))
-    );
-  });
+    if ((isAcross && !scrollsX) || (isDown && !scrollsY)) return true;
+    // Scrolling brings it into that box: what is around cuts off the box.
+    if (scrollsX) ({ left, right } = box);
+    if (scrollsY) ({ top, bottom } = box);
+  }
+  return false;
 }
 
 /** What is not in the window may be scrolled there, unless all around it that is in the window is behind something, as behind a dialog. */

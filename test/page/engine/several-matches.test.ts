@@ -235,6 +235,16 @@ test('role= is the button of the dialog in front, where others behind it are out
   expect(await pressed()).toBe('front');
 });
 
+test('of a page in a box as large as the window, buttons that a person can scroll to are counted', async () => {
+  const rows = Array.from(
+    { length: 9 },
+    (_, at) => `<p style="margin: 200px 0">Atlas ${at} <button>Remove</button></p>`,
+  );
+  const shell = `<div style="height: 300px; overflow: hidden"><main style="height: 300px; overflow: auto">${rows.join('')}</main></div>`;
+  expect(await click(shell, byRole, planned('Remove'))).toContain('matches 9 elements');
+  expect(await pressed()).toBe('');
+});
+
 test('where nothing is in front, buttons out of sight are still counted', async () => {
   const some = '<p style="margin-top: 1500px">Atlas <button>Remove</button></p>';
   expect(

@@ -6,6 +6,7 @@ import { byPair, withdrawsRequest } from './name-pairs';
 import { between, inPlainWords } from './plain-name';
 import { byBlocking } from './records/blocks-person';
 import { byRecordCancelled } from './records/cancels-record';
+import { markedState } from './records/marks-state';
 import { takesBack } from './records/takes-back';
 import { takesOutMoney } from './records/takes-out-money';
 import { everydayPlaces, nameExceptions } from './verbs/name-exceptions';
@@ -100,8 +101,7 @@ function classifyPart(name: string): ClassifiedName | undefined {
     if (object) return { verbClass: table.verbClass, object };
   }
   const start = words.findIndex((word) => !isLead(word));
-  const lead = words.slice(0, start < 0 ? words.length : start);
-  const from = start < 0 ? [] : words.slice(start);
+  const [lead, from] = start < 0 ? [words, []] : [words.slice(0, start), words.slice(start)];
   const isNoun = lead.some(leadsToNoun) && !lead.some((word) => towards.has(word));
   return (
     bySubscription(name, words) ??
@@ -109,7 +109,8 @@ function classifyPart(name: string): ClassifiedName | undefined {
     (isNoun ? (byNoun(from) ?? goingOnWith(from)) : undefined) ??
     byVerbAtEnd(words) ??
     byPair(words) ??
-    byRecordCancelled(from)
+    byRecordCancelled(from) ??
+    markedState(words.join(' '))
   );
 }
 

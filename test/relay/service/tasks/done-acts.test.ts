@@ -3,11 +3,14 @@ import { expect, test } from 'vitest';
 import type { StepResult } from '../../../../extension/protocol/frames/frames';
 import { type Decision, type Model, noUsage, type Seen } from '../../../../relay/autonomy/model';
 import { onEmptyPage } from '../../../support/stand-ins/fake-browsers';
-import { relayApp } from '../../../support/stand-ins/relay-app';
+import { relayApp, type TestApp } from '../../../support/stand-ins/relay-app';
 
 const click: Decision = { acts: [{ action: 'click', selector: '#record' }] };
 const over: Decision = { end: 'done', answer: 'Yes.', reason: 'Seen.' };
 const page = 'heading "Bill 12"\nbutton "Record payment" [e1]';
+
+const clicksOf = ({ browsers }: TestApp) =>
+  browsers.asked.flatMap(({ order }) => (order.do === 'step' && order.action === 'click' ? [order] : []));
 
 /** How the second click of a task was held after the first, and what the planner was told of that. */
 async function afterClick(result: Record<string, unknown>, after: string) {
@@ -20,21 +23,16 @@ async function afterClick(result: Record<string, unknown>, after: string) {
   const app = relayApp({ model });
   const { send } = app.browsers;
   app.browsers.send = async (order, call) => {
-    const clicks = app.browsers.asked.filter(
-      (one) => one.order.do === 'step' && one.order.action === 'click',
-    );
+    const action = 'action' in order ? String(order.action) : '';
     const answers: Record<string, StepResult> = {
-      snapshot: clicks.length > 0 ? after : page,
+      snapshot: clicksOf(app).length > 0 ? after : page,
       click: { success: true, changed: true, effect: 'transfer', did: 'Record payment', ...result },
     };
-    if (order.do === 'step') app.browsers.answer = answers[order.action] ?? onEmptyPage(order.action);
+    app.browsers.answer = answers[action] ?? onEmptyPage(action);
     return send(order, call);
   };
   await app.call('POST', '/v1/browse', { prompt: 'Record a payment.', url: 'https://example.com/' });
-  const held = app.browsers.asked.flatMap(({ order }) =>
-    order.do === 'step' && order.action === 'click' ? [order.hold] : [],
-  );
-  return { hold: held[1], told: seen[1]?.outcomes[0]?.result };
+  return { hold: clicksOf(app)[1]?.hold, told: seen[1]?.outcomes[0]?.result };
 }
 
 const done = { what: 'transfer', name: 'Record payment' };
