@@ -9,7 +9,7 @@ import type { Devices } from '../events/devices';
 import { focusedElement } from '../events/focus';
 import type { Refs } from '../find/refs';
 import { parseChord } from '../keyboard/keys';
-import { controlOf, fileFieldOf } from '../tree/fields/form-field';
+import { controlOf, fileFieldOf, takesText } from '../tree/fields/form-field';
 import { bodyOf } from '../tree/root-of';
 import type { ShadowLookup } from '../tree/walk';
 import { chosenOptions } from './chosen-options';
@@ -20,6 +20,7 @@ import { slideControl, trashDrop } from './drop-target';
 import { controlFacts } from './facts/control-facts';
 import { formAround } from './facts/form-facts';
 import { noteRightClicked } from './facts/menu-opener';
+import { selectedThings } from './facts/selected-things';
 import type { ForwardedActs } from './forwarded-acts';
 import { KeptTick, type Tick } from './kept-tick';
 import { keyTarget } from './key-target';
@@ -53,6 +54,9 @@ interface Parts {
   listens(element: Element): boolean;
 }
 
+/** A slider follows these keys. */
+const moving = /^(?:Arrow|Page|Home$|End$)/;
+const maxCharacters = 1_000;
 const pressing = new Set(['click', 'dblclick', 'check', 'uncheck']);
 
 interface GuardedAct {
@@ -87,8 +91,13 @@ export function actGuard(
   let kept: KeptTick | undefined;
   const forwarded = Forwarded && new Forwarded(action, judge);
 
-  function judgeKey(page: Document, focus = focusedElement(page, shadow) ?? bodyOf(page)): void {
-    const { pressed, held: modifiers } = parseChord(String(action === 'press' ? value : 'Enter'));
+  function judgeKey(
+    page: Document,
+    focus = focusedElement(page, shadow) ?? bodyOf(page),
+    chord = String(action === 'press' ? value : 'Enter'),
+  ): void {
+    const { pressed, held: modifiers } = parseChord(chord);
+    if (moving.test(pressed.key)) judgeSlide(focus);
     const { controls, form, deletes, sends } = keyTarget(focus, pressed, modifiers, shadow);
     for (const control of controls) judge.control(control);
     if (form && controls.length === 0) judge.form(form);
@@ -96,7 +105,7 @@ export function actGuard(
       judge.act(
         controlFacts(focus, shadow),
         { what, object: [], isFinisher: false, why },
-        { name: pressed.key },
+        { name: pressed.key, ...(what === 'delete' && { selected: selectedThings(page) }) },
       );
     if (deletes) byKey('delete', `the key ${pressed.key} deletes what is selected`);
     if (sends) byKey('send', 'the key Enter sends a message');
@@ -110,8 +119,20 @@ export function actGuard(
   function judgeDrag(on: Element, onto: Element): void {
     const dropped = trashDrop(on, controlAround(onto, listens), shadow);
     if (dropped) judge.act(dropped.known, dropped.found, { isDrop: true });
+    judgeSlide(on);
+  }
+
+  function judgeSlide(on: Element): void {
     const slid = slideControl(on, shadow);
     if (slid) judge.act(slid, classifyControl(slid.facts));
+  }
+
+  /** What is no field gets each character as a key. */
+  function judgeTyping(on: Element): void {
+    if (takesText(on)) return;
+    for (const character of new Set(String(value).slice(0, maxCharacters)))
+      if (/^[^\n\r]$/u.test(character))
+        judgeKey(on.ownerDocument, on, character === ' ' ? 'Space' : character);
   }
 
   function judgeChoice(list: Element): void {
@@ -136,6 +157,8 @@ export function actGuard(
       if (form) judge.submit(form);
     } else if (action === 'upload') judgeUpload(on);
     else if (action === 'select') judgeChoice(on);
+    else if (action === 'fill') judgeSlide(controlOf(on));
+    else if (action === 'type') judgeTyping(controlOf(on));
     else if (action === 'drag' && onto) judgeDrag(on, onto);
   }
 

@@ -8,6 +8,7 @@ import { isLoss } from '../../protocol/effects/is-loss';
 import { isSignOnly } from '../../protocol/effects/names/is-sign-only';
 import { answersUnorderedAct } from '../../protocol/effects/prompt/asks/answers-unordered-act';
 import { isBulkOfOne, isLeftOut, isOfUnknownChoice } from '../../protocol/effects/prompt/bulk/is-bulk-of-one';
+import { isOtherSelection } from '../../protocol/effects/prompt/bulk/is-other-selection';
 import { takesOtherVariant } from '../../protocol/effects/prompt/bulk/takes-other-variant';
 import { unnamedTick } from '../../protocol/effects/prompt/bulk/unnamed-tick';
 import { opensNamedDialog } from '../../protocol/effects/prompt/dialogs/opens-named-dialog';
@@ -87,7 +88,11 @@ export class ControlJudge implements ForwardedJudge {
   act(
     known: KnownControl,
     found: Consequence | undefined,
-    { name = known.facts.name, isDrop = false } = {},
+    {
+      name = known.facts.name,
+      isDrop = false,
+      selected = [],
+    }: { name?: string; isDrop?: boolean; selected?: readonly string[] } = {},
   ): void {
     const { action, hold, dialogs, shadow } = this.#parts;
     if (hold.mode === 'any') return;
@@ -141,7 +146,10 @@ export class ControlJudge implements ForwardedJudge {
       : undefined;
     const isUnknown = isNamedAlone && isOfUnknownChoice(hold.prompt ?? '', ofAct, ticked);
     const isRepeated = isNamedAlone && repeatsOrder(hold.prompt ?? '', ofAct);
-    const named = isNamedAlone && unnamed === undefined && !isUnknown && !isRepeated;
+    const isOther =
+      isNamedAlone &&
+      isOtherSelection(hold.prompt ?? '', selected.length > 0 ? [...selected, facts.row ?? ''] : []);
+    const named = isNamedAlone && unnamed === undefined && !isUnknown && !isRepeated && !isOther;
     const bound = [action, what, ...(ticked?.texts ?? [])].join(' ');
     const binding = named ? '' : bindingOf(bound, known, twins, shadow);
     if (!named && !dialogs.isApproved(binding, this.isBegun))

@@ -4,7 +4,7 @@ import { wordSet } from '../../protocol/effects/words';
 import { nameOf } from '../accessibility/name';
 import { roleOf } from '../accessibility/role';
 import { accessKeyTarget } from '../keyboard/access-key';
-import { type Key, modifiersOf } from '../keyboard/keys';
+import { type Key, modifiersOf, parseChord } from '../keyboard/keys';
 import {
   editingHost,
   isCheckable,
@@ -15,7 +15,7 @@ import {
   takesText,
 } from '../tree/fields/form-field';
 import { isVisible } from '../tree/visibility';
-import { composedAncestors, composedParent, matches, own, type ShadowLookup } from '../tree/walk';
+import { composedAncestors, composedParent, elementsIn, matches, own, type ShadowLookup } from '../tree/walk';
 import { lookups, standingFor, wordsOfField } from './enter-beside';
 
 /** What a key means where the focus is. */
@@ -48,13 +48,13 @@ const messages =
 export function keyTarget(focus: Element, key: Key, held: readonly Key[], shadow: ShadowLookup): KeyTarget {
   const { ownerDocument } = focus;
   const accessed = accessKeyTarget(ownerDocument, key.key, modifiersOf(held), shadow);
-  const shortcut = accessed ?? byShortcut(ownerDocument, key, held);
+  const shortcut = accessed ?? byShortcut(ownerDocument, [...held, key], shadow);
   if (shortcut) return { controls: [shortcut] };
-  if (key.key === ' ') return { controls: activated.has(roleOf(focus)) ? [focus] : [] };
+  if (key.key === ' ') return { controls: !takesText(focus) && isPressedByKey(focus) ? [focus] : [] };
   if (key.key !== 'Enter') return { controls: [], deletes: isDeleting(focus, key.key, held) };
   const active = activeDescendant(focus);
   const isField = isTextField(focus) || editingHost(focus) !== null || (isInput(focus) && isPicker(focus));
-  if (!isField && !isCheckable(focus)) return { controls: [active ?? focus].filter(isPressedByEnter) };
+  if (!isField && !isCheckable(focus)) return { controls: [active ?? focus].filter(isPressedByKey) };
   const form = (focus as Partial<HTMLInputElement>).form ?? undefined;
   const isLong = isTextArea(focus) || editingHost(focus) !== null;
   const withModifier = held.some(({ key: one }) => one === 'Control' || one === 'Meta');
@@ -84,20 +84,37 @@ function isMessageField(focus: Element): boolean {
   return words.some((word) => messages.has(word)) && !words.some((word) => lookups.has(word));
 }
 
-function isPressedByEnter(element: Element): boolean {
+function isPressedByKey(element: Element): boolean {
   return activated.has(roleOf(element)) || matches(element, '[tabindex], [onclick]');
 }
 
-function byShortcut(document: Document, key: Key, held: readonly Key[]): Element | undefined {
-  const pressed = [...held.map((one) => one.key), key.key]
-    .map((one) => one.toLowerCase())
+function byShortcut(document: Document, chord: readonly Key[], shadow: ShadowLookup): Element | undefined {
+  const pressed = chordName(chord);
+  return [...elementsIn(document, shadow)].find((element) =>
+    (element.getAttribute('aria-keyshortcuts') ?? '')
+      .split(/\s+/)
+      .some((combo) => combo !== '' && announcedChord(combo) === pressed),
+  );
+}
+
+/** Pages write "Ctrl" and "Del", too, and what parseChord does not know they may mean by it themselves. */
+function announcedChord(combo: string): string {
+  try {
+    const { pressed, held } = parseChord(combo);
+    return chordName([...held, pressed]);
+  } catch {
+    return combo.toLowerCase();
+  }
+}
+
+/** A sign that needs Shift is the same with and without it: "Shift+#". */
+function chordName(chord: readonly Key[]): string {
+  const names = chord.map((one) => one.key.toLowerCase());
+  const isSign = /^[^\p{L}\s]$/u.test(names.at(-1) ?? '');
+  return names
+    .filter((name) => !(isSign && name === 'shift'))
     .sort()
     .join('+');
-  const combos = (element: Element) =>
-    (element.getAttribute('aria-keyshortcuts') ?? '').toLowerCase().split(/\s+/);
-  return [...document.querySelectorAll('[aria-keyshortcuts]')].find((element) =>
-    combos(element).some((combo) => combo.split('+').sort().join('+') === pressed),
-  );
 }
 
 function activeDescendant(focus: Element): Element | null {
