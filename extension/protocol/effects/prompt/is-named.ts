@@ -2,10 +2,10 @@
 
 import type { EffectKind } from '../consequential';
 import { isLoss } from '../is-loss';
+import { isFinisher } from '../names/is-finisher';
 import { isSamePairVerb, pairVerbOf } from '../names/name-pairs';
 import { takingVerbOf } from '../names/verbs/taking-verbs';
-import { finishers } from '../names/verbs/verb-table';
-import { wordSet, wordsOf } from '../words';
+import { wordsOf } from '../words';
 import type { ActFacts } from './act-facts';
 import { antecedentOf } from './clauses/antecedent';
 import type { Clause } from './clauses/clause';
@@ -51,6 +51,7 @@ import { isOtherNumber } from './things/numbers/is-other-number';
 import { withRangesCounted } from './things/numbers/number-ranges';
 import { isElsewhere } from './things/places/is-elsewhere';
 import { isOfShownCode } from './things/places/is-of-shown-code';
+import { isOnlyOfRecord } from './things/places/is-only-of-record';
 import { isOtherPage } from './things/places/is-other-page';
 import { isOtherPane } from './things/places/is-other-pane';
 import { isOtherPart } from './things/places/is-other-part';
@@ -135,8 +136,7 @@ function names(clause: Clause, commanded: Clause, before: Clause | undefined, fa
   const isHere = () => !isElsewhere(clause, contentOf(clause), facts);
   if (name.length > 0 && hasName && isCommanded(commanded.words, isAct) && !isChosen(words, name))
     return isHere();
-  if (facts.isFinisher && isCommanded(words, (word) => finishing.has(word) && name.includes(word)))
-    return true;
+  if (facts.isFinisher && isCommanded(words, (word) => isFinisher(word) && name.includes(word))) return true;
   if (facts.what === 'send' && tellsCaller(commanded.words)) return false;
   const taken = ordersInOwnWords(clause, before, facts);
   if (taken !== undefined) return taken && isHere();
@@ -238,13 +238,11 @@ function fits(clause: Clause, meant: readonly string[], facts: ActFacts): boolea
   if (!isContract && !object.every(isSaid) && !isKindAlone(clause, facts)) return false;
   if (what === 'pay' && isCartAlone(clause, meant) && isOfOneThing(facts)) return false;
   if (clause.words.some((word) => quantifiers.has(word) || ordinals.has(word))) return true;
-  const contradicts = row !== '' && meant.length > 0 && isLoss(what) && !isOfPage(meant, facts);
-  return !isOneOfMany && !contradicts;
+  const isOther = row !== '' && meant.length > 0 && isLoss(what) && !isOfPage(meant, facts);
+  return !isOneOfMany && (!isOther || isOnlyOfRecord(clause, facts));
 }
 
 /** "Transfer the file", with no word for money. */
 function isOfGoods({ words }: Clause): boolean {
   return words.some((word) => kinds.has(word)) && !words.some(isCounted);
 }
-
-const finishing = wordSet(finishers);

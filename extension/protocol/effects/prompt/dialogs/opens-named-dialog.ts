@@ -3,6 +3,7 @@ import { wordSet, wordsOf } from '../../words';
 import type { ActFacts } from '../act-facts';
 import type { Clause } from '../clauses/clause';
 import { contentOf, contentWords, isSame, overlaps } from '../clauses/clause-content';
+import { isCommanded } from '../clauses/is-commanded';
 import { splitClauses } from '../clauses/split-clauses';
 import { isTelling } from '../clauses/telling-words';
 import { forbidsAct } from '../forbids/vetoes';
@@ -18,7 +19,10 @@ const sharing = wordSet(
   'share teilen freigeben partager compartir condividi condividere compartilhar partilhar delen udostepnij',
 );
 /** Who may see or change a thing, and by what link. */
-const rights = wordSet('access permission permissions');
+const rights = wordSet('access permission permissions role roles');
+/** "Downgrade the editors to viewers." */
+const changing = wordSet('downgrade demote upgrade promote change make set switch turn');
+const roles = wordSet('viewer viewers editor editors commenter commenters');
 const ofLinks = wordSet(
   'link links sharing shared restricted anyone everyone view viewer viewers edit editor editors comment commenter commenters',
 );
@@ -72,5 +76,6 @@ function forbidsIt({ words, prohibits }: Clause, [verb = '']: readonly string[])
 /** "Change link sharing to restricted", "give Ida edit access", "remove Ida from the collaborators". */
 function isOfSharing({ words }: Clause): boolean {
   const isOfLink = words.some((word) => ofLinks.has(word));
-  return words.some((word) => people.has(word) || (isOfLink && rights.has(word)));
+  const isOfRole = words.some((word) => roles.has(word)) && isCommanded(words, (word) => changing.has(word));
+  return isOfRole || words.some((word) => people.has(word) || (isOfLink && rights.has(word)));
 }

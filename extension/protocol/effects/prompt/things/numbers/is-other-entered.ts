@@ -1,10 +1,12 @@
 /** Holds a payment whose form has another amount or account than the task says: 41,800 after "Record a payment of $100". */
 import { smallNumbers } from '../../../../small-numbers';
 import { amountsEntered, type EnteredField } from '../../../entered-fields';
+import { isSamePairVerb } from '../../../names/name-pairs';
 import { isMoneyMoved, marksAsPaid } from '../../../names/records/records-money';
 import { folded, wordSet, wordsOf } from '../../../words';
 import type { ActFacts } from '../../act-facts';
 import type { Clause } from '../../clauses/clause';
+import { isCommanded } from '../../clauses/is-commanded';
 import { splitClauses } from '../../clauses/split-clauses';
 import { isTelling } from '../../clauses/telling-words';
 import { otherVerbs, softeners } from '../../words/prompt-words';
@@ -23,6 +25,7 @@ const withCents =
   /(?<![\p{L}\p{N}\p{Sc}.,/:-]|\bat )(\d[\d.,]*[.,]\d{2})(?![\p{L}\p{N}.,/:-]*[\p{L}\p{N}]|\s?(?:%|[ap]m\b|kg\b|km\b|uhr\b))/gu;
 const freeNumber =
   /(?<![\p{L}\p{N}\p{Sc}.,/-]|\p{Sc}\s)\d[\d.,]*(?![\p{L}\p{N}/-]|\s?(?:\p{Sc}|euros?|eur|usd|dollars?|pounds?|gbp))/giu;
+const recording = wordSet('record enter log register book note save');
 /** What a list is called that says where money comes from or goes. */
 const accounts = wordSet(
   `account accounts bank wallet card from to invoice bill customer client contact supplier vendor payee recipient konto rechnung compte facture
@@ -36,23 +39,39 @@ export function isOtherEntered(prompt: string, facts: Partial<ActFacts>): boolea
   const there = amountsEntered(entered);
   const shown = there.length === 0 && marksAsPaid(name) ? amountsIn(`${row}\n${dialog}`) : there;
   if (shown.length === 0 || workedOut.test(folded(prompt))) return false;
-  const told = amountsTold(prompt);
+  const told = amountsTold(prompt, name);
   if (told.length === 0) return false;
   const all = [...told, told.reduce((sum, one) => sum + one, 0), ...numbersIn(prompt)];
   return !shown.some((one) => all.includes(one));
 }
 
-/** The amounts of what the task says that is paid; none where one is only a limit. */
-function amountsTold(prompt: string): number[] {
+/** The amounts of what the task says that is paid; none where one is only a limit, or all are of other acts. */
+function amountsTold(prompt: string, name: string): number[] {
   const written = writtenAmountsIn(prompt);
   if (written.some(isCompared)) return [];
-  const others = splitClauses(prompt, isClassVerb).filter((clause, _, all) => isOfOther(clause, all));
+  const clauses = splitClauses(prompt, isClassVerb);
+  const ofOthers = ordersBeside(clauses, name);
+  if (written.length > 0 && written.every((one) => ofOthers.some((clause) => hasAmount(clause, one))))
+    return [];
+  const others = clauses.filter((clause) => isOfOther(clause, clauses));
   const isMeant = (one: Amount) => !others.some((clause) => hasAmount(clause, one));
   const told = written.filter(isMeant).map(({ value }) => value);
   if (told.length > 0) return told;
   return [bare, withCents].flatMap((form) =>
     [...folded(prompt).matchAll(form)].map(([, digits]) => amountOf(digits)),
   );
+}
+
+/** The orders of other acts, where one has the verb of the control: "Allocate the note, then record a payment of $20". */
+function ordersBeside(clauses: readonly Clause[], name: string): Clause[] {
+  const [verb = ''] = wordsOf(name);
+  const isOwn = (clause: Clause) =>
+    isCommanded(verbClauseOf(clauses, clause).words, (word) => word === verb || isSamePairVerb(word, verb));
+  // What has no verb of an act goes on with the order before.
+  const isAct = (word: string) => isClassVerb(word) || otherVerbs.has(word) || recording.has(word);
+  const isOrder = ({ words, isIdle, goesOn }: Clause) => !isIdle && (goesOn || isCommanded(words, isAct));
+  if (!clauses.some((clause) => !clause.isIdle && isOwn(clause))) return [];
+  return clauses.filter((clause) => isOrder(clause) && !isOwn(clause));
 }
 
 /** "Change the price to $50": an order for something else. */
