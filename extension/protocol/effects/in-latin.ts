@@ -6,8 +6,8 @@ const lookalikes: Record<string, string> = {
   a: 'ɑΑαАаᎪᴀꓮ',
   b: 'ƄʙΒВЬвᏏᏴꓐꞴ',
   c: 'СсᏟᴄⲤⲥꓚꮯ',
-  d: 'ԁᎠᏧᴅꓒꓓ',
-  e: 'ΕεЕеҽᎬᴇꓰꬲ',
+  d: 'ԁᎠᏧᴅꓒꓓđĐɖƉ∂',
+  e: 'ΕεЕеҽᎬᴇꓰꬲ℮',
   f: 'ϜքẝꓝꜰꞘꞙꬵ',
   g: 'ƍɡɢԌցᏀᏳᶃꓖ',
   h: 'ʜΗНнһհᎻᏂⲎꓧ',
@@ -40,7 +40,7 @@ export function inLatin(text: string): string {
   const zeroes = text.replace(/(?<=\p{L})[01](?=\p{L})/gu, (digit) => (digit === '0' ? 'o' : 'l'));
   // biome-ignore lint/suspicious/noControlCharactersInRegex: most texts are ASCII.
   if (/^[\x00-\x7f]*$/.test(zeroes)) return zeroes;
-  return zeroes.replace(/\p{L}+/gu, (word) => {
+  return zeroes.replace(/[\p{L}∂℮]+/gu, (word) => {
     const letters = [...word].map((letter) => latin.get(letter) ?? letter).join('');
     return /^\p{Script=Latin}+$/u.test(letters) ? letters : word;
   });

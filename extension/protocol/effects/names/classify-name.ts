@@ -2,6 +2,7 @@
 import { type VerbClass, verbClasses } from '../consequential';
 import { wordSet, wordsOf } from '../words';
 import { isOneOf } from './is-one-of';
+import { looksLike } from './looks-like';
 import { byPair, withdrawsRequest } from './name-pairs';
 import { between, inPlainWords } from './plain-name';
 import { byBlocking } from './records/blocks-person';
@@ -9,6 +10,7 @@ import { byRecordCancelled } from './records/cancels-record';
 import { markedState } from './records/marks-state';
 import { takesBack } from './records/takes-back';
 import { takesOutMoney } from './records/takes-out-money';
+import { gravity } from './verbs/gravity';
 import { everydayPlaces, nameExceptions } from './verbs/name-exceptions';
 import { fillers, finishers, lightVerbs, paidVerbs, verbTable } from './verbs/verb-table';
 
@@ -47,6 +49,14 @@ type ClassTable = (typeof classes)[number];
  * for names without such an act.
  */
 export function classifyName(text: string): ClassifiedName | undefined {
+  for (const one of [text, ...looksLike(text)]) {
+    const found = classifyWritten(one);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function classifyWritten(text: string): ClassifiedName | undefined {
   const name = inPlainWords(text);
   const whole = byBlocking(name) ?? classifyPart(name);
   const [, ...others] = name.split(between);
@@ -60,16 +70,6 @@ export function classifyName(text: string): ClassifiedName | undefined {
   }, whole);
 }
 
-/** What cannot be taken back comes first. */
-const gravity: Record<VerbClass, number> = {
-  delete: 3,
-  pay: 3,
-  transfer: 3,
-  sign: 2,
-  cancel: 2,
-  grant: 1,
-  send: 0,
-};
 const maxOtherActs = 2;
 const maxJoinedWords = 6;
 

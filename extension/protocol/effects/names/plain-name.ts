@@ -5,13 +5,15 @@ const oneClick =
 const agreement =
   /^\W*(?:(?:(?:looks?|sounds?|all|that'?s|i'?m|very) )?(?:good|great|fine|perfect|right|set|correct|happy|ready|done|super|passt|parfait|perfecto|perfetto|perfeito|prima)|got it|go ahead|let'?s go|alles klar|sieht gut aus|c'est bon|todo bien|tutto bene)(?: to (?:go|me))?\s*[,.!:;–—-]+\s+(?=\p{L})/iu;
 
+/** "1. Delete account", "(3) Delete account". */
+const numbering = /^\s*\(?\d{1,2}[.)]\s+(?=\p{L})/u;
 /** "D e l e t e". */
 const spelled = /(?<![\p{L}\p{N}])\p{L}(?:[\s.·-]\p{L}){3,}(?![\p{L}\p{N}])/gu;
 
-/** The name without how it is done, and without the agreement before it. */
+/** The name without a number before it, without how it is done, and without the agreement before it. */
 export function inPlainWords(name: string): string {
   const words = name.replace(spelled, (letters) => letters.replace(/[^\p{L}]/gu, ''));
-  return words.replace(oneClick, '').replace(agreement, '');
+  return words.replace(numbering, '').replace(oneClick, '').replace(agreement, '');
 }
 
 /** What joins acts. The Polish `i` stands in "How do I delete it" too. */
