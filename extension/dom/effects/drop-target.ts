@@ -2,12 +2,16 @@
 
 import type { Consequence } from '../../protocol/effects/control/control-facts';
 import { classifyName } from '../../protocol/effects/names/classify-name';
+import { wordSet, wordsOf } from '../../protocol/effects/words';
 import { composedAncestors, matches, type ShadowLookup } from '../tree/walk';
 import { controlFacts, type KnownControl } from './facts/control-facts';
 import { headingBefore, textOf } from './facts/headings';
 
-const trash =
-  /(?:^|[^\p{L}])(?:trash|bin|delete|remove|papierkorb|löschen|entfernen|corbeille|supprimer|papelera|eliminar|cestino|elimina|lixeira|excluir|prullenbak|verwijderen|kosz|usuń)(?:$|[^\p{L}])|🗑/iu;
+const trash = wordSet(
+  `trash bin delete remove discard erase destroy shred dispose garbage rubbish waste papierkorb loschen entfernen verwerfen corbeille poubelle
+  supprimer jeter papelera eliminar borrar descartar cestino elimina scarta lixeira excluir apagar prullenbak verwijderen weggooien kosz
+  usun`,
+);
 /** "Slide to pay". */
 const slides = /^\s*(?:slide|swipe|drag|wischen|schieben|glisser|deslizar?|scorri|przesuń)(?![\p{L}])/iu;
 const maxChars = 60;
@@ -25,7 +29,8 @@ export function trashDrop(
     .filter((at) => !matches(at, 'main, body, html'))
     .map((at) => controlFacts(at, shadow))
     .find(({ element, facts: { name, icon = '' } }) => {
-      return trash.test(name || `${icon} ${headingBefore(element, 1)}`);
+      const called = name || `${icon} ${headingBefore(element, 1)}`;
+      return called.includes('🗑') || wordsOf(called).some((word) => trash.has(word.replace(/\d+$/, '')));
     });
   if (!known) return undefined;
   const dropped = controlFacts(on, shadow).facts;

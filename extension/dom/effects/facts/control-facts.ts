@@ -160,18 +160,31 @@ function optionValue(element: Element): string | undefined {
 /** What a control says besides its name: its text under another label, its label beside another text, its tooltip. */
 export function otherNames(element: Element, facts: ControlFacts, shadow: ShadowLookup): string[] {
   const { name, role, isPageLink } = facts;
+  const group = role === 'option' ? element.closest('optgroup')?.label : undefined;
+  if (group) return [`${group} ${name}`];
   const isButton = isInput(element) && /^(?:submit|button)$/.test(element.type);
-  if (!isButton && !/^(?:button|link|menuitem)$/.test(role)) return [];
+  // What has no role is called by its text, unless it has another name.
+  const isLabelled = role === 'generic' && matches(element, '[aria-label], [aria-labelledby], [title]');
+  if (!isButton && !isLabelled && !/^(?:button|link|menuitem)$/.test(role)) return [];
   if (textOf(element, maxGenericChars + 1).length > maxGenericChars) return [];
   const words = wordsOf(name);
   const shown = isButton ? element.value : contentText(element, shadow);
-  const others = [shown, nameOf(element, shadow)].filter((other) => {
+  const others = [shown, nameOf(element, shadow), ...shownAlone(element)].filter((other) => {
     // A name that begins with what is shown says it in more words, and icon fonts show names of pictures.
     const isSame = wordsOf(other).every((word) => words.includes(word));
     return other !== name && !isSame && !/^[a-z]+(?:_[a-z]+)*$/.test(other);
   });
   const explained = isPageLink ? [] : [describedBy(element, false), legendOf(element, name)];
   return [...others, ...whole(element, shown), ...reversed(element), ...explained].filter(Boolean);
+}
+
+/** Its texts that only a screen reader leaves out. */
+function shownAlone(element: Element): string[] {
+  const parts = own(element, 'querySelectorAll')('[aria-hidden=true]') as NodeListOf<Element>;
+  return [...parts]
+    .slice(0, maxParts)
+    .filter(isVisible)
+    .map((part) => textOf(part, maxGenericChars));
 }
 
 /** Its text as it stands there, where boxes around parts of words have set them apart: "Del" "ete". */
