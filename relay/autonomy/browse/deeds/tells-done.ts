@@ -5,12 +5,16 @@ import { folded, wordSet, wordsOf } from '../../../../extension/protocol/effects
 const done = wordSet(
   `sent paid deleted removed left recorded cancelled canceled voided booked ordered placed confirmed revoked published posted shared
   transferred submitted declined rejected refunded approved accepted granted signed unsubscribed ended terminated disconnected
-  purchased bought reserved closed void success successful successfully completed thanks received registered saved created
+  purchased bought reserved closed void success successful successfully completed thanks received
   gesendet verschickt versendet geloscht entfernt bezahlt storniert gekundigt gebucht bestellt uberwiesen veroffentlicht erfolgreich
   envoye envoyee supprime supprimee paye payee annule annulee reserve reservee publie publiee
   enviado enviada eliminado eliminada pagado pagada cancelado cancelada reservado reservada publicado publicada
   inviato inviata eliminato eliminata pagato pagata annullato annullata prenotato prenotata pubblicato pubblicata
   apagado excluido pago paga verzonden verwijderd betaald geannuleerd geboekt wyslano usunieto zaplacono anulowano`,
+);
+/** Alone on a page they may tell something else: "3 left", "Success stories", "Shared with me". */
+const onlyInMessages = wordSet(
+  'left shared thanks received success successful placed reserved purchased bought ended closed',
 );
 const failed =
   /\b(?:not|no|fail\w*|error|invalid|unable|could ?n'?t|can ?n?o?'?t|must|required|denied|refused|try again|too (?:many|much|large|low|high)|exceeds?|insufficient|please (?:enter|select|choose|fill|check|correct)|nicht|fehl\w*|ungultig|bitte|echec|erreur|impossible|invalide|errore?|no se pudo|falh\w*|erro|niet|mislukt|fout|nie|blad)\b/;
@@ -35,28 +39,38 @@ export function tellsDone(
     countOf(/ invalid\b/g, now) > countOf(/ invalid\b/g, before)
   )
     return false;
-  const come = newLines(before, now).filter(
-    (line) => !/^\s*(?:- )?(?:button|link|tab|menuitem)\b/.test(line),
-  );
-  const states = come.flatMap((line) => [...line.matchAll(text)].map(([, words = '']) => wordsOf(words)));
-  const isState = (words: readonly string[]) =>
-    words.length > 0 && words.length <= maxStateWords && isSaid(words);
-  if (said.some((words) => isSaid(wordsOf(words))) || states.some(isState)) return true;
-  return isGone(name, before, now) ? true : undefined;
+  if (said.some((words) => isSaid(wordsOf(words)))) return true;
+  const isSame = keptOf(before, now) >= minKept;
+  return isSame && (isGone(name, before, now) || statesIn(newLines(before, now)).some(isState))
+    ? true
+    : undefined;
+}
+
+/** The texts of what is no control. */
+function statesIn(lines: readonly string[]): string[][] {
+  return lines
+    .filter((line) => !/^\s*(?:- )?(?:button|link|tab|menuitem|option)\b/.test(line))
+    .flatMap((line) => [...line.matchAll(text)].map(([, words = '']) => wordsOf(words)));
+}
+
+function isState(words: readonly string[]): boolean {
+  return words.length <= maxStateWords && isSaid(words.filter((word) => !onlyInMessages.has(word)));
 }
 
 const isSaid = (words: readonly string[]) => words.some((word) => done.has(word));
 
-/** Whether fewer controls are called so, and the page is else as it was: the row of the act is gone, or its dialog. */
+/** Whether fewer controls are called so: the row of the act is gone, or its dialog. */
 function isGone(name: string, before: string, now: string): boolean {
-  const called = new RegExp(
-    `(?:button|link|menuitem) ${JSON.stringify(name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`,
-    'g',
-  );
+  const quoted = JSON.stringify(name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const called = new RegExp(`(?:button|link|menuitem) ${quoted}`, 'g');
+  return name !== '' && countOf(called, now) < countOf(called, before);
+}
+
+/** How much of a page is as before. */
+function keptOf(before: string, now: string): number {
   const lines = before.split('\n');
   const left = new Set(now.split('\n'));
-  const kept = lines.filter((line) => left.has(line)).length / lines.length;
-  return name !== '' && countOf(called, now) < countOf(called, before) && kept >= minKept;
+  return lines.filter((line) => left.has(line)).length / lines.length;
 }
 
 function newLines(before: string, now: string): string[] {

@@ -49,8 +49,15 @@ describe('the page', () => {
     expect(tellsDone(send, [], { before: 'textbox "Amount"\nbutton "Send"', now })).toBe(false);
   });
 
+  const bill = (state: string) =>
+    ['heading "Bill 12"', 'text: "To Ann"', 'text: "$20"', `text: "${state}"`, 'button "Send"'].join('\n');
+
   test('with a new state tells that it was done', () => {
-    expect(tellsDone(send, [], { before: 'text: "Draft"\nbutton "Send"', now: 'text: "Sent"' })).toBe(true);
+    expect(tellsDone(send, [], { before: bill('Draft'), now: bill('Sent') })).toBe(true);
+  });
+
+  test.each(['3 left', 'Due in May', 'Shared with me'])('with a new text "%s" tells nothing', (state) => {
+    expect(tellsDone(send, [], { before: bill('Draft'), now: bill(state) })).toBeUndefined();
   });
 
   test('that shows another one tells nothing', () => {
