@@ -17,7 +17,7 @@ export type EffectKind = z.infer<typeof effectKindSchema>;
 export const effectsModes = ['named', 'read', 'any'] as const;
 
 /** An act of a task that the page has told was carried out. */
-export const doneActSchema = z.object({
+const doneActSchema = z.object({
   what: effectKindSchema,
   /** What its control is called. */
   name: z.string(),

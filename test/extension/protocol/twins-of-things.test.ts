@@ -79,6 +79,16 @@ describe('a record that the task calls by its code', () => {
     expect(goes(prompt, 'K-315')).toBe(false);
   });
 
+  test('also at the beginning of the prompt, with a year in it', () => {
+    const on = (code: string) =>
+      isLetThrough('Decline D-25-0412 as a duplicate.', 'Decline request', {
+        row: `Deck plan|${code}, received 3 May|Client: Tern Ferries`,
+        others: ['Tide table|D-25-0377|Tern Ferries', 'Harbour map|D-25-0398|Kestrel Tools'],
+      });
+    expect(on('D-25-0412')).toBe(true);
+    expect(on('D-25-0401')).toBe(false);
+  });
+
   test.each([
     "Ida Holm's report K-310 came twice by mistake, delete the copy of it.",
     'Report K-310 was entered twice. Delete the other one.',

@@ -16,7 +16,7 @@ const ranks = [
   'public publicly anyone anybody everyone everybody all world internet offentlich jeder alle publique publico pubblico openbaar iedereen',
 ].map((line) => wordSet(line));
 
-export function isAudience(name: string): boolean {
+function isAudience(name: string): boolean {
   return audiences.test(wordsOf(name).join(' '));
 }
 

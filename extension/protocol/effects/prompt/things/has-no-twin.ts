@@ -60,10 +60,12 @@ function saysWhichByCode(
   const clauses = splitClauses(prompt, isClassVerb);
   const acting = actingClauses(clauses, actOf(what, name));
   const told = acting.flatMap(({ words }) => words);
+  const plain = (part: string) => part.replace(/^0+(?=\d)/, '');
   const isSaid = (words: readonly string[]) => (one: ThingNumber) =>
     one.kind.endsWith('-') &&
-    words.includes(one.kind.slice(0, -1)) &&
-    one.value.split('-').every((part) => words.some((word) => word.replace(/^0+(?=\d)/, '') === part));
+    // Clauses leave out a letter alone.
+    (one.kind.length === 2 || words.includes(one.kind.slice(0, -1))) &&
+    one.value.split('-').every((part) => words.some((word) => plain(word) === plain(part)));
   const meant = thingNumbersIn(prompt).find(isSaid(told));
   if (!meant || !thingNumbersIn(row).some((one) => one.kind === meant.kind && one.value === meant.value))
     return false;
