@@ -12,6 +12,8 @@ beforeAll(async () => {
       <label>Password <input type="password" name="password"></label><button>Log in</button></form>`,
     '/lamp': `<h1>Red lamp</h1><button onclick="if (confirm('Show it to guests?')) h.textContent = 'Shown'">Visibility</button>
       <p id="h">Hidden</p>`,
+    '/bill': `<h1>Bill 12</h1><p>To Harbour Bakery</p><button onclick="n += 1; s.textContent = 'Bill sent to Harbour Bakery (' + n + ')'">Send</button>
+      <p role="status" id="s"></p><script>var n = 0</script>`,
     '/in': '<title>Welcome</title><h1>Welcome, Ann</h1><a href="/login">Log out</a>',
   });
 });
@@ -79,4 +81,16 @@ test('tells of a question of the page, and accepts it with the act that says so'
   expect(second.outcomes).toMatchObject([{ success: true, result: { dialog: { answer: 'accepted' } } }]);
   const done = { answer: 'It is shown.', evidence: 'Shown' };
   expect(await post(path, { turn: 2, done })).toMatchObject({ ended: { outcome: 'done' } });
+});
+
+test('does what is ordered once a second time only if a person approves it', async () => {
+  const opened = await post('/task', { prompt: 'Send the Harbour Bakery bill.', url: site.url('/bill') });
+  const path = `/task/${opened.taskId}`;
+  const acts = [{ action: 'click', selector: refOf(opened.view, 'button "Send"') }];
+  const first = await post(path, { turn: 0, acts });
+  expect(first).toMatchObject({ turn: 1, outcomes: [{ success: true }] });
+  expect(JSON.stringify(first)).not.toContain('"did"');
+  const second = await post(path, { turn: 1, acts });
+  expect(JSON.stringify(second)).toContain('the task orders this once, and it was done already');
+  await call('DELETE', path);
 });
