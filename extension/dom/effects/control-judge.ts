@@ -1,10 +1,8 @@
 /** Judges what an act presses or sends. In a lazy script. */
 
-import { collapse } from '../../protocol/collapse';
 import type { EffectKind, Hold } from '../../protocol/effects/consequential';
 import { classifyControl, classifyPost } from '../../protocol/effects/control/classify-control';
 import type { Consequence, ControlFacts } from '../../protocol/effects/control/control-facts';
-import { isLoss } from '../../protocol/effects/is-loss';
 import { isSignOnly } from '../../protocol/effects/names/is-sign-only';
 import { answersUnorderedAct } from '../../protocol/effects/prompt/asks/answers-unordered-act';
 import { isBulkOfOne, isLeftOut, isOfUnknownChoice } from '../../protocol/effects/prompt/bulk/is-bulk-of-one';
@@ -26,22 +24,17 @@ import { consequenceOf } from './consequence-of';
 import { controlAround, entryAround } from './control-of';
 import type { DialogGuard } from './dialog-guard';
 import { addressOf, isSubmit } from './facts/address-of';
-import { controlFacts, type KnownControl, namesBeside, sentByPost } from './facts/control-facts';
+import { controlFacts, type KnownControl, sentByPost } from './facts/control-facts';
 import { formAround, formFacts } from './facts/form-facts';
-import { headedPart } from './facts/headed-part';
 import { menuOpener, notePressed } from './facts/menu-opener';
-import { pageFacts } from './facts/page-facts';
-import { paneOf } from './facts/pane-of';
 import { rowLines, rowOf } from './facts/place-of';
-import { headedCells } from './facts/rows/headed-cells';
-import { hasNamesakesInRows, rivalRows, rowsAbove, rowsBeside } from './facts/rows/rows-beside';
 import { tickedRows } from './facts/rows/ticked-rows';
 import { twinsOf } from './facts/rows/twins';
-import { shownRecord } from './facts/shown-record';
 import type { ForwardedJudge } from './forwarded-acts';
 import { heldAct } from './held-act';
 import { defaultButton } from './key-target';
-import { latestLetThrough, noteLetThrough, rowsLetThrough } from './let-through';
+import { noteLetThrough } from './let-through';
+import { placeOfAct } from './place-of-act';
 
 /** What is pressed for what its name says. */
 const pressed = new Set(['button', 'link', 'menuitem']);
@@ -104,37 +97,7 @@ export class ControlJudge implements ForwardedJudge {
     if (!consequence) return;
     const { what } = consequence;
     const twins = twinsOf(known.element);
-    const dialog = [facts.dialog?.title, facts.dialog?.says, facts.form?.title].filter(Boolean).join('\n');
-    const isBareLoss = isLoss(what) && consequence.object.length === 0;
-    const inDialog = facts.dialog !== undefined;
-    const record = facts.row || inDialog || isDrop ? undefined : shownRecord(known.element);
-    const place = {
-      row: facts.row || collapse(record?.lines ?? ''),
-      dialog,
-      around: [facts.around, facts.site, facts.classes, known.element.ownerDocument.location.hostname].join(
-        ' ',
-      ),
-      pane: () => (facts.row || facts.dialog ? '' : paneOf(known.element)),
-      part: () => headedPart(known.element),
-      formText: facts.beside?.text,
-      entered: facts.entered,
-      ticked: facts.ticked,
-      inDialog,
-      inForm: known.form !== undefined,
-      page: pageFacts(known.element),
-      isDrop,
-      isOneOfMany: twins.length > 1 || hasNamesakesInRows(known.element),
-      opened: latestLetThrough(),
-      // What is dropped says what a drop is about, and not where it is dropped.
-      rowLines: () => record?.lines ?? (isDrop ? (facts.row ?? '') : rowLines(rowOf(known.element))),
-      cells: () => headedCells(rowOf(known.element)),
-      otherRows: () => record?.others ?? rowsBeside(known.element, isBareLoss),
-      offering: () => record?.others ?? rowsBeside(known.element),
-      rivals: () => record?.others ?? rivalRows(known.element),
-      rowsAbove: () => rowsAbove(known.element, isBareLoss),
-      rowsDone: () => rowsLetThrough(what),
-      otherNames: () => namesBeside(known.element, shadow),
-    };
+    const place = placeOfAct(known, consequence, { isDrop, twins, shadow });
     const ofAct = { ...consequence, name, ...place, carriedOut: hold.carriedOut };
     // What it opens is judged by what is done there.
     if (hold.mode === 'named' && hold.prompt !== undefined && opensNamedDialog(hold.prompt, ofAct)) return;
@@ -158,7 +121,7 @@ export class ControlJudge implements ForwardedJudge {
       [
         name,
         place.row,
-        dialog,
+        place.dialog,
         facts.around,
         ...place.page.headings,
         ofRecord(place.page, place.otherRows()),

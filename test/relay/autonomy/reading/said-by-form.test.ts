@@ -82,11 +82,7 @@ test.each([
   ['Which document have they not received?', papers, 'Certificate of origin – missing'],
   ['Which document is still to come?', papers, 'Certificate of origin – missing'],
   ['Which member has not paid?', dues, ''],
-  [
-    'What colour are the leaves in dry weather?',
-    moss,
-    'In dry weather the leaves turn copper-red',
-  ],
+  ['What colour are the leaves in dry weather?', moss, 'In dry weather the leaves turn copper-red'],
   ['How much does the firm add?', saver, 'You put in up to €400 a month, and the firm adds 6 %.'],
   ['How big is the attic flat?', attic, '2 rooms, 41 m², from May'],
   ['What time does the final race begin?', race, '10:15'],
