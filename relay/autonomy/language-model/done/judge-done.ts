@@ -23,6 +23,8 @@ export interface Claim {
 interface AskedParts {
   words: string;
   times: number;
+  /** Of the claim that was refused for them. */
+  evidence: string;
 }
 
 /** What is known of the task by then. */
@@ -62,7 +64,7 @@ export type Judgement =
       askedParts?: AskedParts | undefined;
     };
 
-/** Parts that no act can have carried out are asked for so often before the task ends as given up. */
+/** Parts that no act can have carried out are asked for so often. */
 const maxTimesAsked = 2;
 
 /** What a model is told of a page whose changes may be lost as the task ends. */
@@ -76,7 +78,8 @@ const waiting =
  * and nothing was done that could have made one, and where the latest act was only begun. It ends as given up then, unless the
  * change was made before the task, which its answer says and its evidence tells of, or another act of the task was completed.
  * Asks once, too, where the amount of money or the measure that the task gives is in none of it; a claim that keeps another one
- * tells so. Parts that no act can have carried out are asked for twice, unless the answer says that they were not done.
+ * tells so. Parts that no act can have carried out are asked for twice, unless the answer says that they were not done: it ends as given up
+ * then if the same evidence is claimed for them again.
  * Waits some seconds for what the page is sending to its server, and refuses once while that has no answer.
  */
 export async function judgeDone(claim: Claim, seen: Seen, known: Known): Promise<Judgement> {
@@ -113,9 +116,10 @@ export async function judgeDone(claim: Claim, seen: Seen, known: Known): Promise
   const parts = mayBeOpen || isAgain ? unmadeParts(claimed, tree) : undefined;
   const times = parts !== undefined && known.askedParts?.words === parts ? known.askedParts.times : 0;
   const isAdmitted = times > 0 && saysNotDone(answer);
+  const isLast = times >= maxTimesAsked && !fault;
   const unmadeInWords = `no act can have carried out this part of the task: ${parts}`;
-  if (times >= maxTimesAsked && !isAdmitted && !fault) return gaveUp(unmadeInWords);
-  const isOpen = parts !== undefined && !isAdmitted;
+  if (isLast && !isAdmitted && known.askedParts?.evidence === evidence) return gaveUp(unmadeInWords);
+  const isOpen = parts !== undefined && !isAdmitted && !isLast;
   const unmade = isOpen ? ofUnmade(parts, times > 0) : mayBeOpen ? openOrders(claimed, page) : undefined;
   const untold = isFirst && !unmade ? partsUntold(prompt, evidence, acts.acted, acts.deeds) : [];
   const open = unmade ?? (mayBeOpen && untold.length === 0 ? ordersWithoutOwnAct(claimed, tree) : undefined);
@@ -157,12 +161,12 @@ export async function judgeDone(claim: Claim, seen: Seen, known: Known): Promise
       isUnproved,
       ...(askedFor !== undefined && { askedFor }),
       ...(isAmountAsked && { isAmountAsked }),
-      ...(isOpen && { askedParts: { words: parts, times: times + 1 } }),
+      ...(isOpen && { askedParts: { words: parts, times: times + 1, evidence } }),
     };
   }
   const notes = [
     isUndone && 'no act of the task has changed anything',
-    isAdmitted && unmadeInWords,
+    (isAdmitted || isLast) && unmadeInWords,
     isOrdered && tooOften(claimed),
     amount && amountInWords(amount),
   ].flatMap((one) => (one ? [`${one.charAt(0).toUpperCase()}${one.slice(1)}. `] : []));

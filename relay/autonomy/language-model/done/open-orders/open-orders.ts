@@ -26,7 +26,7 @@ export function unmadeParts({ prompt, evidence, acts }: Claimed, tree: string): 
 export function ofUnmade(parts: string, isAgain = false): string {
   const what = `no act so far can have carried out this part of the task: ${parts}`;
   return isAgain
-    ? `${what}, as you were told before. Do it now; if it cannot be done, say in your answer that it was not done, and if it is done, cite words of the page that show it. If you claim it once more without either, the task ends as given up.`
+    ? `${what}, as you were told before. Do it now; if it cannot be done, say in your answer that it was not done, and if it is done, cite other words of the page, which show it. With the same words again the task ends as given up.`
     : `${what}. To open, find or read something changes nothing, and what still has its control for it is no sign that it was done. If it is still to be done, do it now; if it is done, or cannot be done, end again and say so, with words of the page that show it.`;
 }
 

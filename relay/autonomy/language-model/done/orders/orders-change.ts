@@ -4,7 +4,11 @@ import { isCommanded } from '../../../../../extension/protocol/effects/prompt/cl
 import { onlyAsks } from '../../../../../extension/protocol/effects/prompt/clauses/only-asks';
 import { splitClauses } from '../../../../../extension/protocol/effects/prompt/clauses/split-clauses';
 import { tellsCaller } from '../../../../../extension/protocol/effects/prompt/orders/tells-caller';
-import { relatives } from '../../../../../extension/protocol/effects/prompt/words/negation-words';
+import {
+  leaving,
+  relatives,
+  unharmed,
+} from '../../../../../extension/protocol/effects/prompt/words/negation-words';
 import {
   determiners,
   quantifiers,
@@ -54,6 +58,7 @@ const thousands = /(?<=\d),(?=\d{3}(?!\d))/g;
 const asides = /\((?!(?:not|no|nicht|pas|non|except|without|only)\b)([^\s(),;]+(?: [^\s(),;]+){0,2})\)/gi;
 /** "Leaving everything else as it is" is about what no act may do. */
 const sparing = wordSet('leaving keeping preserving retaining lassend laissant dejando lasciando deixando');
+const keeping = wordSet('keep retain preserve behalte garde conserva mantieni mantem behoud zachowaj');
 /** "Six and a half minutes" is one number. */
 const fractions = / and (?:a|one|three) (?:half|quarters?)\b/gi;
 /** "Left becomes right" tells how something is, or comes to be. */
@@ -82,7 +87,7 @@ export function orderedChanges(prompt: string): Clause[] {
       !prohibits &&
       !onlyAsks(clauses, index) &&
       !tellsCaller(words) &&
-      !sparing.has(words[0] ?? '') &&
+      !spares(words) &&
       (isCommanded(words, (word) => isChange(word) && isMeant(words, word)) ||
         switches(words) ||
         isOtherOrder(clause) ||
@@ -102,6 +107,17 @@ function switches(words: readonly string[]): boolean {
     isThing &&
     rest.includes('to') &&
     !rest.slice(0, maxObjectWords).some((word) => views.has(word))
+  );
+}
+
+/** "Leaving the rest", "Leave the others as they are", "Keep the photo unchanged". */
+function spares(words: readonly string[]): boolean {
+  if (sparing.has(words[0] ?? '')) return true;
+  const [verb = '', ...rest] = words.slice(words.findIndex((word) => !softeners.has(word)));
+  if (!leaving.has(verb) && !keeping.has(verb)) return false;
+  return (
+    unharmed.has(rest.at(-1) ?? '') ||
+    /(?:^| )as (?:(?:it|they|he|she|this|that|these|those) )?(?:is|are|was|were)$/.test(rest.join(' '))
   );
 }
 

@@ -18,8 +18,8 @@ interface Task {
   awaits?: boolean[];
 }
 
-/** Claims it until the task ends or has been refused twice. */
-async function claim(task: Task, evidence: string, answer = 'It is done.') {
+/** Claims it until the task ends or has been refused twice. @param evidence of each claim, where it differs */
+async function claim(task: Task, evidence: string | string[], answer = 'It is done.') {
   const { prompt, done = [], tree, shown = '' } = task;
   const awaits = [...(task.awaits ?? [])];
   const seen: Seen = {
@@ -43,7 +43,8 @@ async function claim(task: Task, evidence: string, answer = 'It is done.') {
   };
   const refusals: string[] = [];
   while (refusals.length < 3) {
-    const judged = await judgeDone({ answer, evidence }, seen, known);
+    const said = typeof evidence === 'string' ? evidence : (evidence[refusals.length] ?? '');
+    const judged = await judgeDone({ answer, evidence: said }, seen, known);
     if ('end' in judged) return { end: judged.end.end, reason: judged.end.reason, refusals };
     refusals.push(judged.refusal);
     known = {
@@ -409,6 +410,23 @@ describe('a part that no act can have carried out', () => {
     expect(refusals[1]).toContain('as you were told before');
     expect([end, refusals.length]).toEqual(['gave_up', 2]);
     expect(reason).toContain('Remove the deposit of Ines Falk');
+  });
+
+  test('ends as done, with a word about it, where other words of the page are cited for it', async () => {
+    const cited = ['Berth renamed to North', 'Ines Falk', 'Ines Falk ... Berth renamed to North'];
+    const shown = { ...task, tree: '"Ines Falk" "Berth renamed to North"' };
+    const { end, reason } = await claim(shown, cited);
+    expect(end).toBe('done');
+    expect(reason).toMatch(/^No act can have carried out this part of the task: "Remove the deposit/);
+  });
+
+  test.each([
+    'leave all my other appointments as they are',
+    'keep the other bookings unchanged',
+    'leave the rest alone',
+  ])('is none that spares things: %s', async (spared) => {
+    const said = { ...task, prompt: `Rename the berth to North and ${spared}.` };
+    expect(await claim(said, 'Berth renamed to North')).toMatchObject({ end: 'done', refusals: [] });
   });
 
   test('may be left out where the answer says so', async () => {
