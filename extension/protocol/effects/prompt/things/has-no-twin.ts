@@ -10,7 +10,8 @@ import { isClassVerb } from '../words/verb-meanings';
 import { actOf } from './acts/act-of';
 import { actingClauses } from './acts/acting-clauses';
 import { isTimeWord } from './names/written-names';
-import { type ThingNumber, thingNumbersIn } from './numbers/numbers-of-things';
+import { thingNumbersIn } from './numbers/numbers-of-things';
+import { saysCode } from './numbers/says-code';
 
 /** Other ways to say it, as one word: "identical" is left out of fixed phrases elsewhere. */
 const saidAs: readonly [RegExp, string][] = [
@@ -60,13 +61,7 @@ function saysWhichByCode(
   const clauses = splitClauses(prompt, isClassVerb);
   const acting = actingClauses(clauses, actOf(what, name));
   const told = acting.flatMap(({ words }) => words);
-  const plain = (part: string) => part.replace(/^0+(?=\d)/, '');
-  const isSaid = (words: readonly string[]) => (one: ThingNumber) =>
-    one.kind.endsWith('-') &&
-    // Clauses leave out a letter alone.
-    (one.kind.length === 2 || words.includes(one.kind.slice(0, -1))) &&
-    one.value.split('-').every((part) => words.some((word) => plain(word) === plain(part)));
-  const meant = thingNumbersIn(prompt).find(isSaid(told));
+  const meant = thingNumbersIn(prompt).find((one) => saysCode(told, one));
   if (!meant || !thingNumbersIn(row).some((one) => one.kind === meant.kind && one.value === meant.value))
     return false;
   const isOther = (word: string) => marks.has(word) || others.has(word) || ordinals.has(word);
@@ -74,7 +69,7 @@ function saysWhichByCode(
     .filter(({ words }) => words.some(actOf(what, name)))
     .every(
       ({ words }) =>
-        isSaid(words)(meant) || (words.some((word) => pronouns.has(word)) && !words.some(isOther)),
+        saysCode(words, meant) || (words.some((word) => pronouns.has(word)) && !words.some(isOther)),
     );
 }
 

@@ -22,6 +22,13 @@ describe('a pane with a code', () => {
     ['Reject request C-25-0412.', 'Reject request'],
   ])('"%s" names "%s"', (prompt, name) => expect(isNamed(prompt, act(name))).toBe(true));
 
+  test.each(['C', 'D', 'T', 'S', 'No'])('with the letter %s', (letters) => {
+    const shown = act('Reject request');
+    const own = { ...shown, pane: () => pane().replaceAll('C-', `${letters}-`) };
+    expect(isNamed(`Reject ${letters}-25-0412.`, own)).toBe(true);
+    expect(isNamed(`Reject ${letters}-25-0398.`, own)).toBe(false);
+  });
+
   test.each([
     ['Reject C-25-0398 as a repeat.', act('Reject request')],
     ['Reject C-25-0413.', act('Reject request')],

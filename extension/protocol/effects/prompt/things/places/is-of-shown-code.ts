@@ -2,6 +2,7 @@
 import { wordSet, wordsOf } from '../../../words';
 import type { ActFacts } from '../../act-facts';
 import { type ThingNumber, thingNumbersIn } from '../numbers/numbers-of-things';
+import { saysCode } from '../numbers/says-code';
 
 /** Such records are kept by code. What belongs to one, as a comment or a file does, is another thing. */
 const records = wordSet(
@@ -23,14 +24,5 @@ export function isOfShownCode(
   const isAlike = (other: string) => wordsOf(other)[0] === verb && wordsOf(other).some(isOther);
   const codes = thingNumbersIn(pane()).filter((one) => one.kind.endsWith('-'));
   const isFirst = (one: ThingNumber) => codes.find((other) => other.kind === one.kind) === one;
-  return codes.some((one) => isFirst(one) && isSaid(one, said)) && !otherNames().some(isAlike);
-}
-
-function isSaid({ kind, value }: ThingNumber, said: readonly string[]): boolean {
-  const digits = said.map(plain);
-  return said.includes(kind.slice(0, -1)) && value.split('-').every((one) => digits.includes(plain(one)));
-}
-
-function plain(digits: string): string {
-  return digits.replace(/^0+(?=\d)/, '');
+  return codes.some((one) => isFirst(one) && saysCode(said, one)) && !otherNames().some(isAlike);
 }
