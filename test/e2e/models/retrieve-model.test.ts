@@ -117,5 +117,6 @@ test('a model that is too slow is 504, and the session is closed', async () => {
   model.script(() => {});
   const late = await ask({ timeoutMs: 2_500 });
   expect([late.status, late.headers.get('x-error-code')]).toEqual([504, 'timeout']);
-  expect(await tabrelay.api.sessions()).toEqual([]);
+  // The answer does not wait for the window to close.
+  await expect.poll(() => tabrelay.api.sessions()).toEqual([]);
 });
