@@ -71,11 +71,20 @@ export function itemOf(
       inline,
     );
   }
-  if (seen) return itemWith(...seen, inline);
+  if (seen) {
+    const [seenRole, seenName, seenDetails] = seen;
+    // A titled icon in a row that can be clicked mostly does something else than the row.
+    const ownRef = isTitledIcon(element, seenRole, style.cursor) ? [`[${context.refs.refOf(element)}]`] : [];
+    return itemWith(seenRole, seenName, [...seenDetails, ...ownRef], inline);
+  }
   const name = visibilityFilter?.labelOf(element) ?? labelOf(element, role, context.shadow);
   if (role === 'group' || role === 'list') return name ? itemWith(role, name, strike, inline) : null;
   const details = role === 'heading' ? [`${stateOf(element, 'level') ?? 2}`] : detailsOf(element);
   return itemWith(role, name, [...details, ...strike], inline);
+}
+
+function isTitledIcon(element: Element, role: string, cursor: string): boolean {
+  return role === 'img' && cursor === 'pointer' && element.hasAttribute('title');
 }
 
 /** Whether the keyboard cannot reach an element either, nor the mouse a part of it. */

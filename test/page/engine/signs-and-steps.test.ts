@@ -188,3 +188,13 @@ describe('a row that begins further to the right', () => {
     expect(await view(html)).not.toContain('under');
   });
 });
+
+test('an icon with a title can be pressed by itself in a row that can be clicked', async () => {
+  await on.show(`<div onclick="document.title = event.target.title" style="cursor: pointer">Kiln 4 <span title="More">⋮</span>
+    <i title="Checked" style="cursor: default">✓</i></div>`);
+  const seen = String(await on.carryOut({ ...step, action: 'snapshot', onlySeen: true }, 5_000));
+  expect(seen).toMatch(/img "More" \[e\d+\]/);
+  expect(seen).not.toMatch(/img "Checked" \[e\d+\]/);
+  await on.act('click', `ref=${/img "More" \[(e\d+)\]/.exec(seen)?.[1]}`);
+  expect(await on.look('document.title')).toBe('More');
+});
