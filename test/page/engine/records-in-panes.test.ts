@@ -80,6 +80,16 @@ test('what a menu of the site calls a part is no record', async () => {
   expect(await heldHere(html, 'role=button', 'Delete my account.')).toBeUndefined();
 });
 
+test('a field that repeats the heading of its page is no entry of a list', async () => {
+  const field = (label: string, value: string) =>
+    `<div class="field"><label>${label}</label><div>${value}</div></div>`;
+  const html = `<div class="head"><div><h1>JB-0057</h1> <span>Awaiting approval</span></div>
+    <div><button id="ok" onclick="document.title = 1">Approve</button></div></div>
+    <div>${field('To', 'Tern Ferries Ltd')}${field('Date', '3 May')}${field('Invoice number', 'JB-0057')}</div>`;
+  expect(await heldHere(html, '#ok', 'Approve the Tern Ferries invoice.')).toBeUndefined();
+  expect(await heldHere(html, '#ok', 'Approve the Kestrel Lines invoice.')).toBeDefined();
+});
+
 test('the person who decides is shown the record', async () => {
   const held = await heldHere(
     reports(1),

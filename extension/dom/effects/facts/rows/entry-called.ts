@@ -13,8 +13,9 @@ const notLists =
   'nav, [role=navigation], [role=menu], [role=menubar], [role=tablist], header, footer, select, [class*="breadcrumb" i]';
 const maxElements = 4_000;
 const maxLevels = 6;
-/** A mark or the initials of somebody may stand before the name. */
+/** A mark or the initials of somebody may stand before the name, but not what it is: "Invoice number INV-7". */
 const maxWordsBefore = 2;
+const maxCharsBefore = 3;
 const maxEntries = 100;
 
 interface Entry {
@@ -55,7 +56,8 @@ function entryAround(title: Element, heading: string, pane: Element): Element | 
 
 function beginsWith(row: Element, title: readonly string[]): boolean {
   const words = wordsOf(entryLines(row)).slice(0, title.length + maxWordsBefore);
-  return words.some((_, at) => title.every((word, index) => words[at + index] === word));
+  const at = words.findIndex((_, from) => title.every((word, index) => words[from + index] === word));
+  return at >= 0 && words.slice(0, at).every((word) => word.length <= maxCharsBefore);
 }
 
 function siblingsOf(row: Element): Element[] {
