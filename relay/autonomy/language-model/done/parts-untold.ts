@@ -3,7 +3,7 @@
 import { verbClasses } from '../../../../extension/protocol/effects/consequential';
 import type { Clause } from '../../../../extension/protocol/effects/prompt/clauses/clause';
 import { contentOf, holds } from '../../../../extension/protocol/effects/prompt/clauses/clause-content';
-import { ordinals, softeners } from '../../../../extension/protocol/effects/prompt/words/prompt-words';
+import { determiners, ordinals, softeners } from '../../../../extension/protocol/effects/prompt/words/prompt-words';
 import { meaningOf } from '../../../../extension/protocol/effects/prompt/words/verb-meanings';
 import { folded, wordSet, wordsOf } from '../../../../extension/protocol/effects/words';
 import { type Deed, isRemovalByKey } from './acts/deed';
@@ -108,9 +108,10 @@ function isNoOrder(clause: Clause, prompt: string): boolean {
   );
 }
 
-/** Of a clause that begins with one, it tells of nothing: "strike it off". */
+/** Of a clause that begins with one, it tells of nothing: "strike it off". "For R-7, record the visit" begins with one, too. */
 function verbOf({ words, goesOn }: Clause): string | undefined {
-  return goesOn ? undefined : words.find((word) => !softeners.has(word));
+  const start = words.findIndex((word) => !softeners.has(word));
+  return goesOn && !determiners.has(words[start + 1] ?? '') ? undefined : words[start];
 }
 
 function shortened(text: string): string {

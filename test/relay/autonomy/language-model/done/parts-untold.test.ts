@@ -100,3 +100,9 @@ test('a key that takes away what is selected tells nothing of what that was', ()
   expect(partsUntold(prompt, 'Pier Birch ... Owner', 'Birch', [pressed])).toEqual(untold);
   expect(partsUntold(prompt, 'Pier Birch ... 2 remarks deleted', 'Birch', [pressed])).toEqual([]);
 });
+
+test('a verb behind the name of its thing is none of the words that tell of it', () => {
+  const prompt = 'For visit V-317, record the inspection: 4 of the 6 valves came back; complete the inspection.';
+  const acted = 'spinbutton "Valves" 4 button "Complete inspection"';
+  expect(partsUntold(prompt, 'Inspection of V-317 completed', acted)).toEqual([]);
+});
