@@ -106,7 +106,8 @@ describe.each(['/v1/session/mine', '/v1/session/mine?'])('a step in an open sess
     expect(status).toBe(400);
     expect(error).toContain(reason);
     expect(error.length).toBeLessThan(2_000);
-    expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);
+    // A relay that is silent for five seconds is ended.
+    expect(process.cpuUsage(start).user).toBeLessThan(4_000_000);
   });
 
   it('may carry a file or a long text, and nothing else that is long', async () => {

@@ -28,7 +28,7 @@ async function refsOf(html: string, name: string): Promise<string[]> {
   );
 }
 
-const fill = (ref: string | undefined, value: string) => on.act('fill', ref ?? '', value, 300);
+const fill = (ref: string | undefined, value: string) => on.act('fill', ref ?? '', value, 1_000);
 const done = expect.objectContaining({ success: true });
 const gone = expect.objectContaining({ error: 'element_not_found' });
 
