@@ -3,7 +3,11 @@
 import { verbClasses } from '../../../../extension/protocol/effects/consequential';
 import type { Clause } from '../../../../extension/protocol/effects/prompt/clauses/clause';
 import { contentOf, holds } from '../../../../extension/protocol/effects/prompt/clauses/clause-content';
-import { determiners, ordinals, softeners } from '../../../../extension/protocol/effects/prompt/words/prompt-words';
+import {
+  determiners,
+  ordinals,
+  softeners,
+} from '../../../../extension/protocol/effects/prompt/words/prompt-words';
 import { meaningOf } from '../../../../extension/protocol/effects/prompt/words/verb-meanings';
 import { folded, wordSet, wordsOf } from '../../../../extension/protocol/effects/words';
 import { type Deed, isRemovalByKey } from './acts/deed';

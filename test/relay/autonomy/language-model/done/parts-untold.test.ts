@@ -102,7 +102,8 @@ test('a key that takes away what is selected tells nothing of what that was', ()
 });
 
 test('a verb behind the name of its thing is none of the words that tell of it', () => {
-  const prompt = 'For visit V-317, record the inspection: 4 of the 6 valves came back; complete the inspection.';
+  const prompt =
+    'For visit V-317, record the inspection: 4 of the 6 valves came back; complete the inspection.';
   const acted = 'spinbutton "Valves" 4 button "Complete inspection"';
   expect(partsUntold(prompt, 'Inspection of V-317 completed', acted)).toEqual([]);
 });
