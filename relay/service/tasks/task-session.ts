@@ -1,6 +1,5 @@
 /** The session of a task or question, whose steps go through the same operations as everybody's. */
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
 import type { HandoffResult } from '../../../extension/protocol/driving';
 import type { DoneAct, Hold } from '../../../extension/protocol/effects/consequential';
@@ -26,7 +25,7 @@ import { DoneActs } from './done-acts';
 const screenshotLimitMs = 20_000;
 const policyLimitMs = 10_000;
 const maxDrivenMs = 600_000;
-/** A call is answered at most half a second after its deadline. */
+/** A call is answered at most half a second after its deadline. Mostly a session is closed by then. */
 const graceMs = 300;
 /** What is answered at the end of a handoff takes some time, too. */
 const answerMarginMs = 2_000;
@@ -241,10 +240,7 @@ export class TaskSession implements AgentSession {
   async #leave(work: Promise<void>, late: AbortSignal | undefined): Promise<void> {
     // The window may be gone already; that does not change what the task answers.
     const left = work.catch(() => undefined).then(this.release);
-    if (!late) return left;
-    await untilAborted(left, late);
-    // Mostly it takes less, and a caller finds the session closed.
-    await Promise.race([left, pause(graceMs, undefined, { ref: false })]);
+    await (late ? untilAborted(left, late, graceMs) : left);
   }
 
   /** What must be done although the caller is gone or the deadline is over. */
