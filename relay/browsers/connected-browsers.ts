@@ -23,16 +23,10 @@ import { SessionMirror } from './session-mirror';
 import { type BrowserConnection, closeCodes } from './sockets/browser-connection';
 
 type IsThere = (sessionId: string) => boolean;
-type PairingOf = (browserId: string) => 'paired' | 'removed' | undefined;
 type Resynced = Extract<ToRelay, { type: 'resyncResponse' }>['entries'];
 
 export class ConnectedBrowsers implements Omit<Browsers, 'hold'> {
-  readonly #buildId: string;
-  readonly #pairingOf: PairingOf;
-  readonly #options: Omit<
-    ConstructorParameters<typeof ConnectedBrowsers>[0],
-    'buildId' | 'pairingOf' | 'onEnded'
-  >;
+  readonly #options: ConstructorParameters<typeof ConnectedBrowsers>[0];
   readonly #connections = new Connections();
   readonly #sessions = new SessionMirror();
   readonly #pending: PendingCommands;
@@ -54,7 +48,7 @@ export class ConnectedBrowsers implements Omit<Browsers, 'hold'> {
    */
   constructor(options: {
     buildId: string;
-    pairingOf: PairingOf;
+    pairingOf(browserId: string): 'paired' | 'removed' | undefined;
     isPaired(idOrName: string): boolean;
     onBegan?(command: Command): void;
     onEnded?(ending: Ending, tookMs: number): void;
@@ -66,8 +60,6 @@ export class ConnectedBrowsers implements Omit<Browsers, 'hold'> {
     onSessionClosed?(sessionId: string): void;
   }) {
     this.#options = options;
-    this.#buildId = options.buildId;
-    this.#pairingOf = options.pairingOf;
     this.#pending = new PendingCommands({
       cancelled: (browserId, id) => this.#connections.get(browserId)?.send({ type: 'cancel', id }),
       ended: (ending, tookMs) => options.onEnded?.(ending, tookMs),
@@ -81,7 +73,7 @@ export class ConnectedBrowsers implements Omit<Browsers, 'hold'> {
       name: nameOf(one),
       connectedAt: one.connectedAt,
       pairedByHand: one.pairedByHand,
-      outdated: one.introduction.buildId !== this.#buildId,
+      outdated: one.introduction.buildId !== this.#options.buildId,
       sessions: this.#sessions.countOf(one.id),
     }));
   }
@@ -223,7 +215,7 @@ export class ConnectedBrowsers implements Omit<Browsers, 'hold'> {
     }
     const browserId = browserOf(order.sessionId);
     if (!connections.has(browserId)) {
-      const pairing = this.#pairingOf(browserId);
+      const pairing = this.#options.pairingOf(browserId);
       if (pairing === 'removed') throw browserUnpaired();
       if (pairing === undefined) throw sessionNotFound(order.sessionId);
     }
